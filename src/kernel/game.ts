@@ -1,0 +1,132 @@
+/**
+ * The engine contract. A game is plain data plus a stack of open questions; a move answers the top question.
+ * Whoever adds a game implements `Game` and nothing else of the kernel.
+ */
+import type { OptionSpecs } from './options.ts';
+import type { Rng } from './rng.ts';
+
+/** A player's place at the table, 0 to n - 1, clockwise. Never a user, never a name. */
+export type Seat = number;
+
+/** One answer to one question: a small plain object of scalars (or lists of scalars), in stable ids. Never mutated. */
+export interface Move {
+  readonly do: string;
+}
+
+/**
+ * One item of the agenda. Who answers is data:
+ * `seat` asks one seat, `seats` asks several at once (see `question`), neither resolves by itself.
+ */
+export interface Step {
+  readonly kind: string;
+  readonly seat?: Seat;
+  readonly seats?: readonly Seat[];
+  /** Kept by the kernel for a question to several seats: parallel to `seats`, null until that seat has answered. */
+  answers?: (Move | null)[];
+}
+
+/** One position: plain, JSON-safe, mutable. The last step of the agenda is the open question. */
+export interface State {
+  agenda: Step[];
+}
+
+/** What just happened, for the log and the animation. `only` restricts it to one seat. Never needed to rebuild a state. */
+export interface GameEvent {
+  readonly is: string;
+  readonly only?: Seat;
+}
+
+/** What a step may use while it resolves. */
+export interface Turn<E extends GameEvent = GameEvent> {
+  readonly rng: Rng;
+  emit(event: E): void;
+}
+
+/** A step that resolves by itself. */
+export interface SilentRule<S extends State, P extends Step, E extends GameEvent> {
+  run(s: S, step: P, t: Turn<E>): void;
+}
+
+/** A question to `step.seat`. The step is off the agenda when `answer` runs; a step that goes on pushes itself back. */
+export interface AskRule<S extends State, P extends Step, M extends Move, E extends GameEvent> {
+  /** Pushes every legal answer onto `out`, and nothing else. */
+  moves(s: S, step: P, seat: Seat, out: M[]): void;
+  answer(s: S, step: P, move: M, t: Turn<E>): void;
+  /** The rule that forbids a move which was not offered. Explains a refusal; decides nothing. */
+  why?(s: S, step: P, seat: Seat, move: M): string | null;
+}
+
+/** One question to all of `step.seats`: answers are secret and may be changed until the last one is in. */
+export interface AskTogetherRule<S extends State, P extends Step, M extends Move, E extends GameEvent> {
+  moves(s: S, step: P, seat: Seat, out: M[]): void;
+  /** Runs once, with all answers in the order of `step.seats`, when the last one has come in. */
+  reveal(s: S, step: P, answers: readonly M[], t: Turn<E>): void;
+  why?(s: S, step: P, seat: Seat, move: M): string | null;
+}
+
+export type StepOf<S extends State> = S['agenda'][number];
+
+/** The rulebook: one entry per kind of step. Whether a step asks is told by its type: `seat`, `seats` or neither. */
+export type Rulebook<S extends State, M extends Move, E extends GameEvent> = {
+  readonly [K in StepOf<S>['kind']]: RuleFor<S, Extract<StepOf<S>, { kind: K }>, M, E>;
+};
+
+type RuleFor<S extends State, P extends Step, M extends Move, E extends GameEvent> = string extends P['kind']
+  ? AnyRule<S, P, M, E>
+  : P extends { readonly seats: readonly Seat[] }
+    ? AskTogetherRule<S, P, M, E>
+    : P extends { readonly seat: Seat }
+      ? AskRule<S, P, M, E>
+      : SilentRule<S, P, E>;
+
+/** A rule of which only the kernel knows that it fits its step: what a game looks like to code that serves all games. */
+export type AnyRule<S extends State, P extends Step, M extends Move, E extends GameEvent> = Partial<
+  SilentRule<S, P, E> & AskRule<S, P, M, E> & AskTogetherRule<S, P, M, E>
+>;
+
+/** One line of the score sheet, as on the pad in the box. */
+export interface SheetLine {
+  /** Names the line in the game's texts. */
+  readonly key: string;
+  /** The rule it comes from. */
+  readonly rule: string;
+  readonly values: readonly number[];
+  /** False for a line that only breaks ties or informs: it is not part of the total. */
+  readonly counts: boolean;
+}
+
+/** Scores and ranks by seat (rank 1 is best; tied seats share a rank), with the sheet that explains them. */
+export interface Outcome {
+  readonly scores: readonly number[];
+  readonly ranks: readonly number[];
+  readonly sheet: readonly SheetLine[];
+}
+
+/** The definition of one game. Immutable, without state of its own. */
+export interface Game<
+  S extends State = State,
+  M extends Move = Move,
+  E extends GameEvent = GameEvent,
+  O extends object = object,
+  V extends object = object,
+> {
+  readonly id: string;
+  /** The version of the rules. Raised when an old record would no longer replay. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionSpecs<O>;
+  /** The position before the first step: the agenda holds what comes first. */
+  setup(seats: number, options: O, t: Turn<E>): S;
+  readonly steps: Rulebook<S, M, E>;
+  clone(s: S): S;
+  /** What a seat (null: a spectator) may know. Secrets become counts. */
+  view(s: S, seat: Seat | null): V;
+  /** Resamples everything that `seat` cannot know. The result depends on that seat's view and the generator alone. */
+  redeal(s: S, seat: Seat, rng: Rng): void;
+  /** The score sheet as if the game ended in this position. */
+  score(s: S): Outcome;
+  /** What is wrong with a position, by the game's own invariants: one sentence each, with the rule. */
+  faults(s: S): string[];
+  /** How good a position is for a seat: what the one-step bot maximises. Any scale. */
+  evaluate(s: S, seat: Seat): number;
+}

@@ -1,0 +1,10 @@
+/** The kernel, as everything else sees it. */
+export * from './engine.ts';
+export * from './game.ts';
+export { hashOf } from './hash.ts';
+export * from './match.ts';
+export * from './options.ts';
+export * from './record.ts';
+export * from './rng.ts';
+export { same } from './same.ts';
+export * from './verify.ts';

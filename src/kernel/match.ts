@@ -1,0 +1,268 @@
+/** One game being played, with its record: answers, undo and redo, events. The same code runs in the browser and on the server. */
+import { EndlessAgenda, isOver, judge, lookOf, outcome, perform, type Refusal, redeal, sees, start } from './engine.ts';
+import type { Game, GameEvent, Move, Outcome, Seat, State } from './game.ts';
+import { hashOf } from './hash.ts';
+import { type Chance, type Entry, type GameRecord, RECORD_FORMAT, type Result } from './record.ts';
+import { commitment, type Draw, DrawMismatch, FastRng, KeyedRng, NO_CHANCE, RecordingRng, type Rng } from './rng.ts';
+
+/** An answer that stands: what was answered, what was drawn for it, what happened. */
+export interface Played<S extends State, M extends Move, E extends GameEvent> {
+  readonly seat: Seat;
+  readonly move: M;
+  readonly draws: readonly Draw[];
+  readonly events: readonly E[];
+  /** The position before it; kept while the answer might be taken back. */
+  before: S | null;
+  /** Whether it showed somebody something new; computed when first asked for. */
+  widened: boolean | null;
+}
+
+/** Why a seat cannot take its last answer back. */
+export type UndoRefusal = 'nothing' | 'chance' | 'seen' | 'otherSeat' | 'over';
+export type RedoRefusal = 'nothing' | 'otherSeat';
+
+/** How often hidden worlds are resampled before an answer counts as having shown nothing. */
+const WORLDS = 12;
+
+/** What is agreed before a game starts. */
+export interface Agreement {
+  readonly seats: number;
+  readonly options: object;
+  readonly names?: readonly string[];
+}
+
+export class Match<S extends State = State, M extends Move = Move, E extends GameEvent = GameEvent> {
+  readonly game: Game<S, M, E>;
+  readonly agreed: Agreement;
+  readonly chance: Chance;
+  /** What happened before the first move. */
+  readonly opening: readonly E[];
+  readonly deal: readonly Draw[];
+  readonly #rng: RecordingRng;
+  readonly #seed: string | null;
+  readonly #line: Played<S, M, E>[] = [];
+  readonly #undone: Played<S, M, E>[] = [];
+  readonly #log: Entry[] = [];
+  #events: E[] = [];
+  #state: S;
+
+  /** A new game. `rng` makes the draws: a generator of the seed, or recorded outcomes. */
+  private constructor(game: Game<S, M, E>, agreed: Agreement, chance: Chance, seed: string | null, rng: Rng) {
+    this.game = game;
+    this.agreed = agreed;
+    this.chance = chance;
+    this.#seed = seed;
+    this.#rng = new RecordingRng(rng);
+    this.#state = this.#guarded(() => start(game, agreed.seats, agreed.options, this.#turn()));
+    this.deal = this.#rng.take();
+    this.opening = this.#takeEvents();
+  }
+
+  /** A live game: the seed stays with the match until the game is over. */
+  static live<S extends State, M extends Move, E extends GameEvent>(
+    game: Game<S, M, E>,
+    agreed: Agreement,
+    seed: string,
+  ): Match<S, M, E> {
+    return new Match(game, agreed, { generator: 'keyed', commitment: commitment(seed) }, seed, new KeyedRng(seed));
+  }
+
+  /** A simulated game. */
+  static simulated<S extends State, M extends Move, E extends GameEvent>(
+    game: Game<S, M, E>,
+    agreed: Agreement,
+    seed: string,
+  ): Match<S, M, E> {
+    return new Match(game, agreed, { generator: 'fast', seed }, seed, new FastRng(seed));
+  }
+
+  /** A game whose draws come from a record. It can go on only as far as the record's draws do. */
+  static replayed<S extends State, M extends Move, E extends GameEvent>(
+    game: Game<S, M, E>,
+    agreed: Agreement,
+    chance: Chance,
+    rng: Rng,
+  ): Match<S, M, E> {
+    return new Match(game, agreed, chance, chance.seed ?? null, rng);
+  }
+
+  /** The live position. Read it; only `answer`, `undo` and `redo` change it. */
+  get state(): S {
+    return this.#state;
+  }
+
+  /** The answers that stand, oldest first. */
+  get line(): readonly Played<S, M, E>[] {
+    return this.#line;
+  }
+
+  get outcome(): Outcome | null {
+    return outcome(this.game, this.#state);
+  }
+
+  answer(seat: Seat, input: unknown): Refusal | Played<S, M, E> {
+    const judged = judge(this.game, this.#state, seat, input);
+    if ('refused' in judged) return judged;
+    const played = this.#play(seat, judged.move);
+    this.#undone.length = 0;
+    this.#log.push({ seat, move: played.move, ...(played.draws.length > 0 ? { draws: played.draws } : {}) });
+    return played;
+  }
+
+  /** Whether `seat` may take the last answer back: null, or the reason why not. */
+  undoRefusal(seat: Seat): UndoRefusal | null {
+    const last = this.#line.at(-1);
+    if (last === undefined) return 'nothing';
+    if (last.seat !== seat) return 'otherSeat';
+    if (isOver(this.#state)) return 'over';
+    if (last.draws.length > 0) return 'chance';
+    if (last.before === null) return 'nothing';
+    last.widened ??= widens(this.game, last.before, seat, last.move, this.agreed.seats);
+    return last.widened ? 'seen' : null;
+  }
+
+  undo(seat: Seat): UndoRefusal | null {
+    const refusal = this.undoRefusal(seat);
+    if (refusal !== null) return refusal;
+    const last = this.#line.pop();
+    if (last?.before) this.#state = last.before;
+    if (last) this.#undone.push(last);
+    this.#log.push({ seat, undo: true });
+    return null;
+  }
+
+  redoRefusal(seat: Seat): RedoRefusal | null {
+    const next = this.#undone.at(-1);
+    if (next === undefined) return 'nothing';
+    return next.seat === seat ? null : 'otherSeat';
+  }
+
+  redo(seat: Seat): RedoRefusal | null {
+    const refusal = this.redoRefusal(seat);
+    const next = refusal === null ? this.#undone.pop() : undefined;
+    if (next === undefined) return refusal;
+    this.#play(seat, next.move);
+    this.#log.push({ seat, redo: true });
+    return null;
+  }
+
+  /** The whole game so far. The seed of a live game is in it once the game is over. */
+  record(): GameRecord {
+    const over = isOver(this.#state);
+    const { names } = this.agreed;
+    const result = this.result();
+    return {
+      durbar: RECORD_FORMAT,
+      game: this.game.id,
+      rules: this.game.version,
+      seats: this.agreed.seats,
+      options: { ...this.agreed.options },
+      ...(names ? { names } : {}),
+      chance: over && this.#seed !== null ? { ...this.chance, seed: this.#seed } : this.chance,
+      deal: this.deal,
+      log: this.#log,
+      ...(result ? { result } : {}),
+    };
+  }
+
+  result(): Result | null {
+    const end = this.outcome;
+    return end && { scores: end.scores, ranks: end.ranks, hash: hashOf(this.#state) };
+  }
+
+  #play(seat: Seat, move: M): Played<S, M, E> {
+    const before = this.game.clone(this.#state);
+    this.#guarded(() => perform(this.game, this.#state, seat, move, this.#turn()));
+    const draws = this.#rng.take();
+    const played = {
+      seat,
+      move,
+      draws,
+      events: this.#takeEvents(),
+      before: draws.length > 0 ? null : before,
+      widened: null,
+    };
+    const previous = this.#line.at(-1);
+    // What lies behind another seat's answer or behind chance can never be taken back: its position is not kept.
+    if (previous && (previous.seat !== seat || draws.length > 0))
+      for (let i = this.#line.length - 1; i >= 0 && this.#line[i]?.before; i--) {
+        const passed = this.#line[i];
+        if (passed) passed.before = null;
+      }
+    this.#line.push(played);
+    return played;
+  }
+
+  #turn() {
+    return { rng: this.#rng, emit: (event: E) => void this.#events.push(event) };
+  }
+
+  #takeEvents(): E[] {
+    const events = this.#events;
+    this.#events = [];
+    return events;
+  }
+
+  #guarded<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof EndlessAgenda) error.record = { ...this.#header(), log: this.#log };
+      throw error;
+    }
+  }
+
+  #header() {
+    return {
+      game: this.game.id,
+      rules: this.game.version,
+      seats: this.agreed.seats,
+      options: this.agreed.options,
+      deal: this.deal ?? [],
+    };
+  }
+}
+
+/**
+ * Whether an answer showed somebody something that could not be known before. In worlds that a seat cannot tell apart, an
+ * answer that shows nothing must look the same afterwards; an answer that is possible in none of them gave a secret away.
+ */
+function widens<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  before: S,
+  mover: Seat,
+  move: M,
+  seats: number,
+): boolean {
+  const seed = hashOf(before);
+  for (let seat = 0; seat < seats; seat++) {
+    const shown = lookAfter(game, game.clone(before), mover, move, seat);
+    let possible = false;
+    for (let i = 0; i < WORLDS; i++) {
+      const world = game.clone(before);
+      redeal(game, world, seat, new FastRng(`${seed}/${seat}/${i}`));
+      if ('refused' in judge(game, world, mover, move)) continue;
+      possible = true;
+      if (lookAfter(game, world, mover, move, seat) !== shown) return true;
+    }
+    if (!possible) return true;
+  }
+  return false;
+}
+
+function lookAfter<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  world: S,
+  mover: Seat,
+  move: M,
+  seat: Seat,
+): string {
+  const events: E[] = [];
+  try {
+    perform(game, world, mover, move, { rng: NO_CHANCE, emit: (event) => void events.push(event) });
+  } catch (error) {
+    if (error instanceof DrawMismatch) return 'chance';
+    throw error;
+  }
+  return lookOf(game, world, seat) + JSON.stringify(events.filter((event) => sees(seat, event)));
+}

@@ -1,0 +1,164 @@
+/** Replays a record by the rules and says where, if anywhere, it differs from what the rules and its seed give. */
+import { isOver } from './engine.ts';
+import type { Game, GameEvent, Move, State } from './game.ts';
+import { hashOf } from './hash.ts';
+import { Match } from './match.ts';
+import { readOptions } from './options.ts';
+import type { Chance, Entry, GameRecord } from './record.ts';
+import { commitment, type Draw, DrawMismatch, FastRng, KeyedRng, PlaybackRng, type Rng } from './rng.ts';
+import { same } from './same.ts';
+
+export interface ReplayProblem {
+  /** Index in the log; -1 is the deal, the length of the log is the result. */
+  readonly ply: number;
+  readonly problem:
+    | 'wrongGame'
+    | 'wrongVersion'
+    | 'seats'
+    | 'option'
+    | 'illegal'
+    | 'undo'
+    | 'draws'
+    | 'result'
+    | 'commitment'
+    | 'seed';
+  readonly detail: string;
+}
+
+export type Replayed<S extends State, M extends Move, E extends GameEvent> =
+  | { readonly match: Match<S, M, E> }
+  | ReplayProblem;
+
+/** Plays a record again with its recorded draws. `watch` sees the match after the deal (ply -1) and after every entry. */
+export function replay<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  record: GameRecord,
+  watch: (match: Match<S, M, E>, ply: number) => void = () => {},
+): Replayed<S, M, E> {
+  const rng = new PlaybackRng();
+  const played = play(
+    game,
+    record,
+    rng,
+    (draws) => rng.load(draws),
+    () => rng.spent,
+    watch,
+  );
+  if ('problem' in played) return played;
+  const result = played.match.result();
+  if (record.result && !same(record.result, result))
+    return problem(record.log.length, 'result', JSON.stringify({ record: record.result, rules: result }));
+  return played;
+}
+
+/** As `replay`, and checks the draws against the seed and the seed against the commitment, where the seed is known. */
+export function verify<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  record: GameRecord,
+): Replayed<S, M, E> {
+  const replayed = replay(game, record);
+  if ('problem' in replayed || record.chance.seed === undefined) return replayed;
+  const { chance } = record;
+  if (chance.generator === 'keyed' && commitment(chance.seed ?? '') !== chance.commitment)
+    return problem(-1, 'commitment', 'the seed is not the one that was committed to');
+  return drawsFromSeed(game, record, chance) ?? replayed;
+}
+
+/** The first place where the seed gives other draws than the record has. */
+function drawsFromSeed<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  record: GameRecord,
+  chance: Chance,
+): ReplayProblem | null {
+  const seed = chance.seed ?? '';
+  let found: ReplayProblem | null = null;
+  const compare = (ply: number, recorded: readonly Draw[], drawn: readonly Draw[]) => {
+    if (!found && !same(recorded, drawn))
+      found = problem(ply, 'seed', JSON.stringify({ record: recorded, seed: drawn }));
+  };
+  const rng = chance.generator === 'keyed' ? new KeyedRng(seed) : new FastRng(seed);
+  const played = play(
+    game,
+    record,
+    rng,
+    () => {},
+    () => true,
+    (match, ply) => {
+      if (ply < 0) compare(ply, record.deal, match.deal);
+      else {
+        const entry = record.log[ply];
+        if (entry && 'move' in entry) compare(ply, entry.draws ?? [], match.line.at(-1)?.draws ?? []);
+      }
+    },
+  );
+  // With other draws the recorded moves soon become illegal: the draws are the cause and come first.
+  return found ?? ('problem' in played ? played : null);
+}
+
+function play<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  record: GameRecord,
+  rng: Rng,
+  load: (draws: readonly Draw[]) => void,
+  spent: () => boolean,
+  watch: (match: Match<S, M, E>, ply: number) => void,
+): Replayed<S, M, E> {
+  if (record.game !== game.id) return problem(-1, 'wrongGame', record.game);
+  if (record.rules !== game.version) return problem(-1, 'wrongVersion', String(record.rules));
+  if (record.seats < game.seats.min || record.seats > game.seats.max) return problem(-1, 'seats', String(record.seats));
+  const read = readOptions(game.options, record.options);
+  if ('problem' in read) return problem(-1, 'option', read.option);
+
+  let ply = -1;
+  try {
+    load(record.deal);
+    const { names } = record;
+    const match = Match.replayed(
+      game,
+      { seats: record.seats, options: read.options, ...(names ? { names } : {}) },
+      record.chance,
+      rng,
+    );
+    if (!spent()) return problem(ply, 'draws', 'more was recorded than the deal draws');
+    watch(match, ply);
+    for (const entry of record.log) {
+      ply++;
+      load('move' in entry ? (entry.draws ?? []) : []);
+      const refused = enter(match, entry);
+      if (refused) return problem(ply, 'move' in entry ? 'illegal' : 'undo', refused);
+      if (!spent()) return problem(ply, 'draws', 'more was recorded than the move draws');
+      watch(match, ply);
+    }
+    if (record.result && !isOver(match.state))
+      return problem(record.log.length, 'result', 'the record has a result but the game is not over');
+    return { match };
+  } catch (error) {
+    if (error instanceof DrawMismatch) return problem(ply, 'draws', error.message);
+    throw error;
+  }
+}
+
+function enter<S extends State, M extends Move, E extends GameEvent>(
+  match: Match<S, M, E>,
+  entry: Entry,
+): string | null {
+  if ('undo' in entry) return match.undo(entry.seat);
+  if ('redo' in entry) return match.redo(entry.seat);
+  const played = match.answer(entry.seat, entry.move);
+  if (!('refused' in played)) return null;
+  return `seat ${entry.seat}: ${JSON.stringify(entry.move)}: ${played.refused}${played.rule ? ` (${played.rule})` : ''}`;
+}
+
+function problem(ply: number, kind: ReplayProblem['problem'], detail: string): ReplayProblem {
+  return { ply, problem: kind, detail };
+}
+
+/** The hash of every position of a record, the deal first: what golden games compare. */
+export function trace<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  record: GameRecord,
+): string[] {
+  const hashes: string[] = [];
+  replay(game, record, (match) => hashes.push(hashOf(match.state)));
+  return hashes;
+}
