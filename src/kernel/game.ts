@@ -115,6 +115,8 @@ export interface Game<
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionSpecs<O>;
+  /** The rule by which these options exclude each other, if they do. */
+  conflict?(seats: number, options: O): string | null;
   /** The position before the first step: the agenda holds what comes first. */
   setup(seats: number, options: O, t: Turn<E>): S;
   readonly steps: Rulebook<S, M, E>;

@@ -1,4 +1,6 @@
 /** The kernel, as everything else sees it. */
+
+export * from './conformance.ts';
 export * from './engine.ts';
 export * from './game.ts';
 export { hashOf } from './hash.ts';

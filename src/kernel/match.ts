@@ -76,14 +76,15 @@ export class Match<S extends State = State, M extends Move = Move, E extends Gam
     return new Match(game, agreed, { generator: 'fast', seed }, seed, new FastRng(seed));
   }
 
-  /** A game whose draws come from a record. It can go on only as far as the record's draws do. */
+  /** A game from a record: `rng` gives its recorded draws, or those of its seed, with which it can go on. */
   static replayed<S extends State, M extends Move, E extends GameEvent>(
     game: Game<S, M, E>,
     agreed: Agreement,
     chance: Chance,
     rng: Rng,
+    seed: string | null,
   ): Match<S, M, E> {
-    return new Match(game, agreed, chance, chance.seed ?? null, rng);
+    return new Match(game, agreed, chance, seed, rng);
   }
 
   /** The live position. Read it; only `answer`, `undo` and `redo` change it. */

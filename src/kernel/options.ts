@@ -1,42 +1,49 @@
 /** Variants and editions of a game, as data: the start page draws them, the command line and the records parse them. */
+import type { Game, GameEvent, Move, State } from './game.ts';
 
-export type OptionSpec =
-  | { readonly kind: 'flag'; readonly default: boolean; readonly rule: string }
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string; readonly rule: string }
-  | {
-      readonly kind: 'count';
-      readonly min: number;
-      readonly max: number;
-      readonly default: number;
-      readonly rule: string;
-    };
+export type OptionSpec = {
+  /** The rule that the option is about. */
+  readonly rule: string;
+} & (
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly default: number }
+  /** One choice for each seat: a list as long as the table. */
+  | { readonly kind: 'perSeat'; readonly values: readonly string[]; readonly default: string }
+);
 
 export type OptionSpecs<O extends object> = { readonly [K in keyof O]-?: OptionSpec };
 
-export type OptionProblem = { readonly option: string; readonly problem: 'unknown' | 'value' };
+export type OptionProblem =
+  | { readonly problem: 'seats' }
+  | { readonly problem: 'unknown' | 'value'; readonly option: string }
+  /** The options exclude each other by a rule. */
+  | { readonly problem: 'conflict'; readonly rule: string };
 
-/** The options of a game with `given` laid over the defaults, or what is wrong with `given`. */
-export function readOptions<O extends object>(
-  specs: OptionSpecs<O>,
-  given: unknown,
+/** The options of a table with `given` laid over the defaults, or what is wrong with the table. */
+export function readOptions<S extends State, M extends Move, E extends GameEvent, O extends object, V extends object>(
+  game: Game<S, M, E, O, V>,
+  seats: number,
+  given: unknown = {},
 ): { readonly options: O } | OptionProblem {
-  const known: Readonly<Record<string, OptionSpec>> = specs;
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) return { problem: 'seats' };
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return { problem: 'value', option: '' };
+  const known: Readonly<Record<string, OptionSpec>> = game.options;
   const options: Record<string, unknown> = {};
-  for (const [key, spec] of Object.entries(known)) options[key] = spec.default;
-  if (given !== undefined) {
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) return { option: '', problem: 'value' };
-    for (const [key, value] of Object.entries(given)) {
-      const spec = Object.hasOwn(known, key) ? known[key] : undefined;
-      if (spec === undefined) return { option: key, problem: 'unknown' };
-      if (!fits(spec, value)) return { option: key, problem: 'value' };
-      options[key] = value;
-    }
+  for (const [key, spec] of Object.entries(known))
+    options[key] = spec.kind === 'perSeat' ? new Array(seats).fill(spec.default) : spec.default;
+  for (const [key, value] of Object.entries(given)) {
+    const spec = Object.hasOwn(known, key) ? known[key] : undefined;
+    if (spec === undefined) return { problem: 'unknown', option: key };
+    if (!fits(spec, value, seats)) return { problem: 'value', option: key };
+    options[key] = value;
   }
-  // The loop above has given every key of the specs a value that fits it, which is what O is made from.
-  return { options: options as O };
+  // The loops above have given every key of the specs a value that fits it, which is what O is made from.
+  const rule = game.conflict?.(seats, options as O);
+  return rule ? { problem: 'conflict', rule } : { options: options as O };
 }
 
-function fits(spec: OptionSpec, value: unknown): boolean {
+function fits(spec: OptionSpec, value: unknown, seats: number): boolean {
   switch (spec.kind) {
     case 'flag':
       return typeof value === 'boolean';
@@ -44,19 +51,36 @@ function fits(spec: OptionSpec, value: unknown): boolean {
       return typeof value === 'string' && spec.values.includes(value);
     case 'count':
       return typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max;
+    case 'perSeat':
+      return Array.isArray(value) && value.length === seats && value.every((v) => spec.values.includes(v));
   }
 }
 
-/** Every option set that the conformance suite and the fuzzer try: the defaults, then each single change. */
-export function optionSets<O extends object>(specs: OptionSpecs<O>): Record<string, unknown>[] {
-  const sets: Record<string, unknown>[] = [{}];
-  for (const [key, spec] of Object.entries<OptionSpec>(specs)) {
-    if (spec.kind === 'flag') sets.push({ [key]: !spec.default });
-    else if (spec.kind === 'choice')
-      for (const value of spec.values) {
-        if (value !== spec.default) sets.push({ [key]: value });
-      }
-    else for (const value of new Set([spec.min, spec.max])) if (value !== spec.default) sets.push({ [key]: value });
+/** Every table that the conformance suite and the fuzzer try: the defaults, then each single change that is allowed. */
+export function optionSets<S extends State, M extends Move, E extends GameEvent, O extends object, V extends object>(
+  game: Game<S, M, E, O, V>,
+  seats: number,
+): O[] {
+  const changes: Record<string, unknown>[] = [{}];
+  for (const [key, spec] of Object.entries<OptionSpec>(game.options))
+    for (const value of alternatives(spec, seats)) changes.push({ [key]: value });
+  return changes.flatMap((change) => {
+    const read = readOptions(game, seats, change);
+    return 'options' in read ? [read.options] : [];
+  });
+}
+
+function alternatives(spec: OptionSpec, seats: number): unknown[] {
+  switch (spec.kind) {
+    case 'flag':
+      return [!spec.default];
+    case 'choice':
+      return spec.values.filter((value) => value !== spec.default);
+    case 'count':
+      return [...new Set([spec.min, spec.max])].filter((value) => value !== spec.default);
+    case 'perSeat':
+      return spec.values
+        .filter((value) => value !== spec.default)
+        .map((value) => Array.from({ length: seats }, (_, seat) => (seat === 0 ? value : spec.default)));
   }
-  return sets;
 }

@@ -102,12 +102,12 @@ function play<S extends State, M extends Move, E extends GameEvent>(
   load: (draws: readonly Draw[]) => void,
   spent: () => boolean,
   watch: (match: Match<S, M, E>, ply: number) => void,
+  seed: string | null = record.chance.seed ?? null,
 ): Replayed<S, M, E> {
   if (record.game !== game.id) return problem(-1, 'wrongGame', record.game);
   if (record.rules !== game.version) return problem(-1, 'wrongVersion', String(record.rules));
-  if (record.seats < game.seats.min || record.seats > game.seats.max) return problem(-1, 'seats', String(record.seats));
-  const read = readOptions(game.options, record.options);
-  if ('problem' in read) return problem(-1, 'option', read.option);
+  const read = readOptions(game, record.seats, record.options);
+  if ('problem' in read) return problem(-1, read.problem === 'seats' ? 'seats' : 'option', JSON.stringify(read));
 
   let ply = -1;
   try {
@@ -118,6 +118,7 @@ function play<S extends State, M extends Move, E extends GameEvent>(
       { seats: record.seats, options: read.options, ...(names ? { names } : {}) },
       record.chance,
       rng,
+      seed,
     );
     if (!spent()) return problem(ply, 'draws', 'more was recorded than the deal draws');
     watch(match, ply);
@@ -151,6 +152,29 @@ function enter<S extends State, M extends Move, E extends GameEvent>(
 
 function problem(ply: number, kind: ReplayProblem['problem'], detail: string): ReplayProblem {
   return { ply, problem: kind, detail };
+}
+
+/** Goes on with a live game that was saved: the secret seed must give exactly the draws that the record has. */
+export function resume<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  record: GameRecord,
+  seed: string,
+): Replayed<S, M, E> {
+  if (record.chance.generator !== 'keyed' || commitment(seed) !== record.chance.commitment)
+    return problem(-1, 'commitment', 'the seed is not the one that was committed to');
+  const wrong = drawsFromSeed(game, record, { ...record.chance, seed });
+  return (
+    wrong ??
+    play(
+      game,
+      record,
+      new KeyedRng(seed),
+      () => {},
+      () => true,
+      () => {},
+      seed,
+    )
+  );
 }
 
 /** The hash of every position of a record, the deal first: what golden games compare. */
