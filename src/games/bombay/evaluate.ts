@@ -24,6 +24,8 @@ import { price } from './steps/sell.ts';
 const ACTION = 0.45;
 /** What one more client or palace is worth towards the empire prizes. */
 const EMPIRE = 1.1;
+/** How much of a second bale's worth a merchant expects, who has the first one to sell as well. */
+const SECOND_BALE = 0.7;
 const TOLLS_PER_LAP = 0.12;
 const POSTS = [...INNER_POSTS, ...OUTER_POSTS];
 
@@ -38,6 +40,7 @@ export function evaluate(s: Bombay, seat: Seat): number {
     (CITY_TOKEN_RUPEES[cityKinds(seats, player)] ?? 0) +
     EMPIRE * (palaces + clientsOf(seats, player)) +
     palaces * TOLLS_PER_LAP * (left / ACTIONS_PER_TURN) * (seats - 1) * 0.5 +
+    ACTION * left +
     loadWorth(s, player, left) +
     prospect(s, player, left)
   );
@@ -55,7 +58,7 @@ function actionsLeft(s: Bombay, seat: Seat): number {
 function loadWorth(s: Bombay, player: Player, left: number): number {
   const [one, two] = player.load;
   if (one === undefined) return 0;
-  let best = buildWorth(s, player, left) + (two === undefined ? 0 : 0.5 * saleWorth(s, player, two, left));
+  let best = buildWorth(s, player, left) + (two === undefined ? 0 : 0.5 * saleWorth(s, player, two, player.at, left));
   for (const city of CITIES) {
     const way = DISTANCE[player.at][city];
     let worth = 0;
@@ -74,10 +77,11 @@ function loadWorth(s: Bombay, player: Player, left: number): number {
   return best;
 }
 
-function saleWorth(s: Bombay, player: Player, silk: Silk, left: number): number {
+/** What one bale brings where it brings most, less the way there from `from`. */
+function saleWorth(s: Bombay, player: Player, silk: Silk, from: PlaceId, left: number): number {
   let best = 0;
   for (const city of CITIES) {
-    const way = DISTANCE[player.at][city];
+    const way = DISTANCE[from][city];
     const rung = s.demand[city].indexOf(silk);
     if (rung < 0 || way >= left) continue;
     const { rupees, clients } = price(rung, silk);
@@ -134,9 +138,8 @@ function prospect(s: Bombay, player: Player, left: number): number {
     const market = silk ? MARKETS[marketOf(s, silk)] : undefined;
     if (!silk || !market || market.rupees > player.purse.rupees) continue;
     const way = DISTANCE[player.at][post] + market.actions;
-    if (way + 3 > left) continue;
-    const sale = 2.8 + (silk === 'yellow' ? 1 : silk === 'purple' ? EMPIRE : 0);
-    best = Math.max(best, sale - market.rupees - ACTION * (way + 2));
+    const sale = saleWorth(s, player, silk, post, left - way) - market.rupees - ACTION * way;
+    best = Math.max(best, player.load.length === 0 ? sale : sale * SECOND_BALE);
   }
   return best;
 }

@@ -1,0 +1,125 @@
+/**
+ * What a game gives the table screen, and what the table screen gives a game. The shell knows no game; a game's board knows
+ * no rules: it draws a view and offers the answers it is given.
+ */
+import type { ComponentType } from 'react';
+import type { GameEvent, Move, Seat } from '../kernel/index.ts';
+import type { Sight } from '../table/table.ts';
+
+export const LANGUAGES = ['en', 'fr', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A seat's colours and shape: colour never carries meaning alone. */
+export interface SeatFace {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly bot: boolean;
+  /** Piece colour, its darker edge, and a text colour that reads on it. */
+  readonly fill: string;
+  readonly edge: string;
+  readonly ink: string;
+  readonly shape: SeatShape;
+}
+export type SeatShape = 'star' | 'square' | 'disc' | 'triangle' | 'diamond' | 'hexagon' | 'crescent' | 'cross';
+
+/** A small amount with an icon: a price or a gain. `says` is the whole of it in words ("2 actions"). */
+export interface Chip {
+  readonly icon: string;
+  readonly amount?: number;
+  readonly says: string;
+}
+
+/** One answer as people see it: a legal move, or several that make one gesture. */
+export interface Answer<M extends Move = Move> {
+  /** Stable within a position, for keys and tests: `go:INDORE`, `go:INDORE+sell:blue`. */
+  readonly id: string;
+  readonly moves: readonly M[];
+  /** Answers of one group stand together under its heading (a key of `GameText.groups`). */
+  readonly group: string;
+  readonly label: string;
+  readonly price: readonly Chip[];
+  readonly gain: readonly Chip[];
+  /** The whole answer as one sentence, price and gain included. */
+  readonly spoken: string;
+  /** The place, card or piece on the board that gives the same answer. */
+  readonly target?: string;
+  /** `main` stands in the bar; `more` is one tap away under its group; `end` closes the turn and stands last. */
+  readonly place: 'main' | 'more' | 'end';
+}
+
+/** An answer with the letter that ties the button to its place on the board. */
+export interface Offer<M extends Move = Move> extends Answer<M> {
+  readonly letter: string;
+}
+
+/** What every part of a game's screen is drawn from. */
+export interface TableProps<V extends object = object, M extends Move = Move> {
+  readonly sight: Sight<V, M>;
+  readonly faces: readonly SeatFace[];
+  /** The answers of the person who looks; empty while others are asked or the past is shown. */
+  readonly offers: readonly Offer<M>[];
+  /** The answer that is pointed at, on the board or in the bar, and what would be seen after it. */
+  readonly shown: Offer<M> | null;
+  readonly ahead: Sight<V, M> | null;
+  show(offer: Offer<M> | null): void;
+  give(offer: Offer<M>): void;
+  /** Whether pieces may move: false where the system or the person asks for calm. */
+  readonly motion: boolean;
+  /** True on a narrow screen: the board may pan and zoom, texts must not shrink. */
+  readonly narrow: boolean;
+}
+
+/** A panel beside the board; on a narrow screen a tab. */
+export interface Panel<V extends object = object, M extends Move = Move> {
+  readonly id: string;
+  readonly title: string;
+  readonly Body: ComponentType<TableProps<V, M>>;
+}
+
+export interface RulesChapter {
+  readonly title: string;
+  readonly rules: readonly { readonly id: string; readonly text: string; readonly reconstructed?: true }[];
+}
+
+/** The words of a game in one language. */
+export interface GameText<V extends object = object, E extends GameEvent = GameEvent> {
+  readonly name: string;
+  readonly tagline: string;
+  readonly options: Readonly<
+    Record<
+      string,
+      { readonly label: string; readonly help: string; readonly values?: Readonly<Record<string, string>> }
+    >
+  >;
+  readonly groups: Readonly<Record<string, string>>;
+  /** What is asked of `seat`, as a heading and one plain sentence. */
+  question(view: V, seat: Seat): { readonly title: string; readonly hint: string };
+  /** What an event says in the log; null for one that needs no line. */
+  event(event: E, name: (seat: Seat) => string): string | null;
+  /** Where the game stands: "Round 2 of 4, lap 3 of 4". */
+  clock(view: V): string;
+  readonly sheet: Readonly<Record<string, { readonly label: string; readonly help: string }>>;
+  /** Why a move is refused, by rule id. */
+  readonly refusals: Readonly<Record<string, string>>;
+  readonly rules: readonly RulesChapter[];
+}
+
+/** The screen side of a game, in one language. */
+export interface GameUi<V extends object = object, M extends Move = Move, E extends GameEvent = GameEvent> {
+  readonly text: GameText<V, E>;
+  /**
+   * Every legal answer once, and the gestures made of several. `ahead` shows what a line of answers leads to: prices and gains
+   * are differences of views, never a second rulebook.
+   */
+  answers(sight: Sight<V, M>, ahead: (line: readonly M[]) => Sight<V, M> | null): Answer<M>[];
+  /** The round a view belongs to, from 1: the axis of the score plot. */
+  round(view: V): number;
+  /** True where hands or purses are secret, so that a shared screen needs a curtain between turns. */
+  readonly secrets: boolean;
+  readonly Board: ComponentType<TableProps<V, M>>;
+  readonly panels: readonly Panel<V, M>[];
+  /** What a seat's row shows beside its name: what everybody at a real table could see. */
+  readonly SeatRow: ComponentType<TableProps<V, M> & { readonly seat: Seat }>;
+  /** The icons of chips. */
+  readonly icons: Readonly<Record<string, ComponentType<{ readonly size: number }>>>;
+}
