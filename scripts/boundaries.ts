@@ -1,0 +1,69 @@
+/** Dependencies point one way: web, server, cli → games, bots, table, ui → kernel. This check holds that. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+
+interface Room {
+  /** Files whose path begins with this; the first room that fits counts. */
+  readonly path: RegExp;
+  /** Rooms it may import from, besides its own folder. */
+  readonly may: readonly RegExp[];
+  /** Packages and Node modules it may import. */
+  readonly packages: RegExp;
+}
+
+const none = /^$/;
+const kernel = /^src\/kernel\//;
+const rules = /^src\/games\/([a-z]+)\/(?!board\/|text\/)/;
+const screen = /^src\/games\/([a-z]+)\/(board|text)\//;
+const registry = /^src\/games\/registry\.ts$/;
+const bots = /^src\/bots\//;
+const table = /^src\/table\//;
+const ui = /^src\/ui\//;
+const web = /^src\/web\//;
+
+const ROOMS: readonly Room[] = [
+  { path: kernel, may: [], packages: none },
+  { path: registry, may: [kernel, rules], packages: none },
+  { path: screen, may: [kernel, rules, table, ui], packages: /^(react|d3-)/ },
+  { path: rules, may: [kernel], packages: none },
+  { path: bots, may: [kernel], packages: none },
+  { path: table, may: [kernel], packages: none },
+  { path: ui, may: [kernel, table], packages: /^(react|@fontsource)/ },
+  { path: web, may: [kernel, rules, screen, registry, bots, table, ui], packages: /^(react|d3-|@fontsource|virtual:|vite\/client)/ },
+  { path: /^src\/server\//, may: [kernel, rules, registry, bots, table], packages: /./ },
+  { path: /^src\/cli\//, may: [kernel, rules, registry, bots, table], packages: /./ },
+];
+
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\.ts$/.test(file);
+
+function importsOf(text: string): string[] {
+  const found = text.matchAll(/(?:^|\n)\s*(?:import|export)\s[^'";]*?from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)\s*import\s*'([^']+)'/g);
+  return [...found].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+}
+
+function problem(file: string, imported: string): string | null {
+  const room = ROOMS.find(({ path }) => path.test(file));
+  if (room === undefined) return `${file} lies in no room`;
+  if (!imported.startsWith('.')) {
+    if (isTest(file) || room.packages.test(imported)) return null;
+    return `${file} may not use ${imported}`;
+  }
+  const target = posix.normalize(posix.join(dirname(file), imported));
+  const game = /^src\/games\/([a-z]+)\//.exec(file)?.[1];
+  const other = /^src\/games\/([a-z]+)\//.exec(target)?.[1];
+  if (game && other && game !== other) return `${file}: a game never imports another game (${target})`;
+  if (room.path.test(target) || room.may.some((path) => path.test(target))) return null;
+  return `${file} may not import ${target}`;
+}
+
+const files = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+const problems = files.flatMap((file) =>
+  importsOf(readFileSync(join(ROOT, file), 'utf8')).flatMap((imported) => problem(file, imported) ?? []),
+);
+for (const text of problems) console.error(text);
+console.log(`${files.length} files, ${problems.length} imports against the boundaries`);
+process.exitCode = problems.length > 0 ? 1 : 0;

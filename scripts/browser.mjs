@@ -1,0 +1,61 @@
+/** Finds a Chromium for the browser tests, or brings one into .cache/. Runs on Node 20. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT, run, say } from './install.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+/** A Chromium inside an npm package, for machines without one. */
+const PACKAGE = '@sparticuz/chromium@153.0.0';
+const FOLDER = join(ROOT, '.cache', 'browser');
+
+function works(path) {
+  return spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+function onThisMachine() {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked) {
+    if (works(asked)) return asked;
+    say(`CHROMIUM_PATH is ${asked}, which does not start.`);
+  }
+  return [...NAMES, ...PLACES.filter((place) => existsSync(place))].find(works);
+}
+
+async function fromPackage() {
+  const entry = join(FOLDER, 'node_modules', '@sparticuz', 'chromium', 'build', 'index.js');
+  if (!existsSync(entry)) {
+    say('no browser found; bringing a Chromium into .cache/browser (once) …');
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
+    if (!run('npm', ['install', '--prefix', FOLDER, '--no-audit', '--no-fund', '--loglevel=error', PACKAGE])) return undefined;
+  }
+  // The package unpacks its libraries as on AWS Lambda only when it believes to be there.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
+  const { default: chromium } = await import(pathToFileURL(entry).href);
+  const path = await chromium.executablePath();
+  return works(path) ? path : undefined;
+}
+
+/** The last resort where one may install system packages. */
+function fromDebian() {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return undefined;
+  say('installing the Debian package chromium …');
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  return NAMES.find(works);
+}
+
+export async function browser() {
+  const path = onThisMachine() ?? (await fromPackage()) ?? fromDebian();
+  if (path) return path;
+  say('no browser could be found or installed. Set CHROMIUM_PATH to a Chromium or Chrome and run npm test again.');
+  process.exit(1);
+}

@@ -1,0 +1,52 @@
+/** npm test: everything that must hold. Installs what is missing, a browser included. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { browser } from './browser.mjs';
+import { build } from './build.mjs';
+import { check } from './check.mjs';
+import { install, NODE, ROOT, run, say } from './install.mjs';
+
+const RESULTS = join(ROOT, '.cache', 'results');
+const started = Date.now();
+let failed = false;
+
+install('all');
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+function part(name, work) {
+  say(`${name} …`);
+  const before = Date.now();
+  const ok = work();
+  failed ||= !ok;
+  say(`${name}: ${ok ? 'ok' : 'FAILED'} (${((Date.now() - before) / 1000).toFixed(0)} s)`);
+}
+
+function vitest(project, env) {
+  const json = join(RESULTS, `${project}.json`);
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${json}`];
+  return run(NODE, [join('node_modules', 'vitest', 'vitest.mjs'), ...args], env);
+}
+
+failed ||= !(await check());
+part('rules without a test', () => run(NODE, ['src/cli/durbar.ts', 'rules']));
+part('unit and property tests', () => vitest('unit'));
+const chromium = await browser();
+build();
+part('browser tests', () => vitest('browser', { CHROMIUM_PATH: chromium }));
+
+let passed = 0;
+let broken = 0;
+for (const project of ['unit', 'browser']) {
+  try {
+    const result = JSON.parse(readFileSync(join(RESULTS, `${project}.json`), 'utf8'));
+    passed += result.numPassedTests;
+    broken += result.numFailedTests;
+  } catch {
+    failed = true;
+    say(`the ${project} tests left no result`);
+  }
+}
+say(`finished in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
+process.stdout.write(`${passed} passed, ${broken} failed\n`);
+process.exit(failed || broken > 0 ? 1 : 0);

@@ -1,0 +1,35 @@
+/** Serves the built page. Every path that is not a file is the page itself: the client routes it. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import serveStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+
+/** Nothing may be loaded from anywhere but here; styles of single elements are set by the page's own code. */
+const SECURITY = {
+  'content-security-policy':
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+export async function servePage(dist: string): Promise<FastifyInstance> {
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('the page is not built: run npm start');
+  const server = fastify({ logger: false });
+  server.addHook('onSend', async (_request, reply) => {
+    reply.headers(SECURITY);
+  });
+  await server.register(serveStatic, {
+    root: dist,
+    preCompressed: true,
+    // Built files carry a hash in their name and never change; the page itself is asked for every time.
+    setHeaders(reply, path) {
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  server.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    return wantsPage ? reply.sendFile('index.html') : reply.code(404).send({ error: 'not found' });
+  });
+  return server;
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Rules and kernel are pure: sharing one module graph per thread makes them several times faster.
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/*.test.ts'],
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          pool: 'forks',
+          fileParallelism: true,
+          maxWorkers: 2,
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
