@@ -31,7 +31,11 @@ const ROOMS: readonly Room[] = [
   { path: bots, may: [kernel], packages: none },
   { path: table, may: [kernel], packages: none },
   { path: ui, may: [kernel, table], packages: /^(react|@fontsource)/ },
-  { path: web, may: [kernel, rules, screen, registry, bots, table, ui], packages: /^(react|d3-|@fontsource|virtual:|vite\/client)/ },
+  {
+    path: web,
+    may: [kernel, rules, screen, registry, bots, table, ui],
+    packages: /^(react|d3-|@fontsource|virtual:|vite\/client)/,
+  },
   { path: /^src\/server\//, may: [kernel, rules, registry, bots, table], packages: /./ },
   { path: /^src\/cli\//, may: [kernel, rules, registry, bots, table], packages: /./ },
 ];
@@ -39,7 +43,9 @@ const ROOMS: readonly Room[] = [
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\.ts$/.test(file);
 
 function importsOf(text: string): string[] {
-  const found = text.matchAll(/(?:^|\n)\s*(?:import|export)\s[^'";]*?from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)\s*import\s*'([^']+)'/g);
+  const found = text.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s[^'";]*?from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)\s*import\s*'([^']+)'/g,
+  );
   return [...found].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 }
 

@@ -35,10 +35,12 @@ async function fromPackage() {
     say('no browser found; bringing a Chromium into .cache/browser (once) …');
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
-    if (!run('npm', ['install', '--prefix', FOLDER, '--no-audit', '--no-fund', '--loglevel=error', PACKAGE])) return undefined;
+    if (!run('npm', ['install', '--prefix', FOLDER, '--no-audit', '--no-fund', '--loglevel=error', PACKAGE]))
+      return undefined;
   }
   // The package unpacks its libraries as on AWS Lambda only when it believes to be there.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
+  process.env.TMPDIR = FOLDER; // where it unpacks
   const { default: chromium } = await import(pathToFileURL(entry).href);
   const path = await chromium.executablePath();
   return works(path) ? path : undefined;
@@ -46,7 +48,8 @@ async function fromPackage() {
 
 /** The last resort where one may install system packages. */
 function fromDebian() {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return undefined;
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0)
+    return undefined;
   say('installing the Debian package chromium …');
   run('apt-get', ['update', '-qq']);
   run('apt-get', ['install', '-y', '-qq', 'chromium']);

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'node_modules', '.durbar');
-const lockHash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+const lockHash = createHash('sha256')
+  .update(readFileSync(join(ROOT, 'package-lock.json')))
+  .digest('hex');
 
 /** The Node that runs everything after the bootstrap. */
 export const NODE = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -17,7 +19,12 @@ export function say(text) {
 
 /** Runs a command in the repository; its output is shown. Returns whether it went well. */
 export function run(command, args, env = {}) {
-  const done = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' });
+  const done = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
   return done.status === 0;
 }
 
@@ -30,7 +37,13 @@ export function install(wanted) {
   const have = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
   if (have === `${lockHash} all` || (wanted === 'play' && have === `${lockHash} play`)) return;
   say('installing packages (once, about a minute) …');
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(wanted === 'play' ? ['--omit=dev'] : ['--include=dev'])];
+  const args = [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(wanted === 'play' ? ['--omit=dev'] : ['--include=dev']),
+  ];
   if (!run('npm', args) || !existsSync(NODE)) {
     say('the packages could not be installed; what npm said stands above.');
     process.exit(1);

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { servePage } from './page.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'durbar-page-'));
+let server: Awaited<ReturnType<typeof servePage>>;
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Durbar</title>');
+  writeFileSync(join(dist, 'assets', 'a-123.js'), 'export {};');
+  writeFileSync(join(dist, 'assets', 'a-123.js.br'), brotliCompressSync('export {};'));
+  server = await servePage(dist);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dist, { recursive: true });
+});
+
+describe('the page server', () => {
+  test('gives the page for every path that a person may open', async () => {
+    for (const url of ['/', '/table/abc', '/rules/bombay'])
+      expect((await server.inject({ url, headers: { accept: 'text/html' } })).body).toContain('<title>Durbar');
+  });
+
+  test('does not give the page where a file is missing', async () => {
+    expect((await server.inject({ url: '/assets/gone.js', headers: { accept: '*/*' } })).statusCode).toBe(404);
+    expect((await server.inject({ url: '/../package.json', headers: { accept: '*/*' } })).statusCode).toBe(404);
+  });
+
+  test('sends compressed files that may be kept for ever, and a page that is asked for every time', async () => {
+    const file = await server.inject({ url: '/assets/a-123.js', headers: { 'accept-encoding': 'br' } });
+    expect(file.headers['content-encoding']).toBe('br');
+    expect(file.headers['cache-control']).toContain('immutable');
+    expect((await server.inject({ url: '/' })).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('allows nothing from elsewhere', async () => {
+    const policy = String((await server.inject({ url: '/' })).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toMatch(/https?:/);
+  });
+});
