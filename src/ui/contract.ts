@@ -117,6 +117,10 @@ export interface GameUi<V extends object = object, M extends Move = Move, E exte
   /** True where hands or purses are secret, so that a shared screen needs a curtain between turns. */
   readonly secrets: boolean;
   readonly Board: ComponentType<TableProps<V, M>>;
+  /** A line under the question that shows where the turn stands: phases, order, what triggered what. */
+  readonly Strip?: ComponentType<TableProps<V, M>>;
+  /** How wide the column of panels beside the board is; the usual width if absent. Any CSS length. */
+  readonly asideWidth?: string;
   readonly panels: readonly Panel<V, M>[];
   /** What a seat's row shows beside its name: what everybody at a real table could see. */
   readonly SeatRow: ComponentType<TableProps<V, M> & { readonly seat: Seat }>;
