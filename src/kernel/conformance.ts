@@ -24,7 +24,7 @@ export interface Bounds {
   readonly answers: number;
 }
 
-const USUAL: Bounds = { plies: 20_000, answers: 500 };
+export const USUAL_BOUNDS: Bounds = { plies: 20_000, answers: 500 };
 
 /** Answers that no game offers: whatever they are, the position must stay as it was. */
 const NONSENSE: readonly unknown[] = [
@@ -44,7 +44,7 @@ const NONSENSE: readonly unknown[] = [
 
 export function conformance<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
-  bounds: Bounds = USUAL,
+  bounds: Bounds = USUAL_BOUNDS,
 ): Check[] {
   const checks: Check[] = [];
   for (let seats = game.seats.min; seats <= game.seats.max; seats++)
@@ -65,7 +65,7 @@ export function conformance<S extends State, M extends Move, E extends GameEvent
   return checks;
 }
 
-interface TableOf<S extends State, M extends Move, E extends GameEvent> {
+export interface TableOf<S extends State, M extends Move, E extends GameEvent> {
   readonly game: Game<S, M, E>;
   readonly seats: number;
   readonly options: object;
@@ -78,36 +78,54 @@ function plain<S extends State, M extends Move, E extends GameEvent>({ game, sea
 
 /** A random game, with every promise of the contract checked at every answer. Returns the number of answers. */
 export function playChecked<S extends State, M extends Move, E extends GameEvent>(
-  { game, seats, options, bounds }: TableOf<S, M, E>,
+  table: TableOf<S, M, E>,
   rng: Rng,
 ): number {
+  const { game, seats, options, bounds } = table;
   const t = { rng, emit() {} };
   let s = start(game, seats, options, t);
   for (let ply = 0; ; ply++) {
     must(ply <= bounds.plies, `more than ${bounds.plies} answers`);
-    const wrong = game.faults(s);
-    must(wrong.length === 0, wrong.join('; '));
-    must((outcome(game, s) !== null) === isOver(s), 'an outcome before the end, or none at the end');
-    const asked = waiting(s);
-    must(isOver(s) === (asked.length === 0), 'an open agenda that asks nobody');
-    const score = game.score(s);
-    must(score.scores.length === seats && score.ranks.length === seats, 'a score for every seat');
+    checkPosition(table, s);
     if (isOver(s)) return ply;
 
     s = checkCopies(game, s);
+    const asked = waiting(s);
     const seat = asked[rng.int(asked.length)] ?? 0;
     const offered = moves(game, s, seat);
-    must(offered.length > 0, `seat ${seat} is asked and has no answer`);
-    must(offered.length <= bounds.answers, `a question with ${offered.length} answers`);
-    must(new Set(offered.map((move) => hashOf(move))).size === offered.length, 'the same answer twice');
+    checkOffered(table, seat, offered);
     checkRefusals(game, s, seats, seat, rng);
     const move = offered[rng.int(offered.length)];
     if (move) perform(game, s, seat, move, t);
   }
 }
 
+/** What holds in every position: the game's invariants, a score for everyone, somebody asked until the game is over. */
+export function checkPosition<S extends State, M extends Move, E extends GameEvent>(
+  { game, seats }: TableOf<S, M, E>,
+  s: S,
+): void {
+  const wrong = game.faults(s);
+  must(wrong.length === 0, wrong.join('; '));
+  must((outcome(game, s) !== null) === isOver(s), 'an outcome before the end, or none at the end');
+  must(isOver(s) === active(s) < 0, 'an open agenda that asks nobody');
+  const score = game.score(s);
+  must(score.scores.length === seats && score.ranks.length === seats, 'a score for every seat');
+}
+
+/** A seat that is asked has answers, not too many, and no two of them are the same. */
+export function checkOffered<S extends State, M extends Move, E extends GameEvent>(
+  { bounds }: TableOf<S, M, E>,
+  seat: Seat,
+  offered: readonly M[],
+): void {
+  must(offered.length > 0, `seat ${seat} is asked and has no answer`);
+  must(offered.length <= bounds.answers, `a question with ${offered.length} answers`);
+  must(new Set(offered.map((move) => hashOf(move))).size === offered.length, 'the same answer twice');
+}
+
 /** JSON and `clone` give the same position, and a clone shares nothing that a move changes. */
-function checkCopies<S extends State, M extends Move, E extends GameEvent>(game: Game<S, M, E>, s: S): S {
+export function checkCopies<S extends State, M extends Move, E extends GameEvent>(game: Game<S, M, E>, s: S): S {
   const text = JSON.stringify(s);
   const read: S = JSON.parse(text);
   must(hashOf(read) === hashOf(s), 'a position that JSON does not keep');
@@ -121,7 +139,7 @@ function checkCopies<S extends State, M extends Move, E extends GameEvent>(game:
 }
 
 /** Whatever is not offered is refused, and a refusal changes nothing. */
-function checkRefusals<S extends State, M extends Move, E extends GameEvent>(
+export function checkRefusals<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
   s: S,
   seats: number,
@@ -233,7 +251,8 @@ export function checkLeaks<S extends State, M extends Move, E extends GameEvent>
   }
 }
 
-function checkWorlds<S extends State, M extends Move, E extends GameEvent>(
+/** One position: a redealt world looks the same to the seat, could be true, and is made from what the seat knows. */
+export function checkWorlds<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
   s: S,
   seat: Seat,

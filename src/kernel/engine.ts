@@ -1,5 +1,6 @@
 /** The one engine: who is asked, what may be answered, what an answer does. Legality is decided here and nowhere else. */
 import type { AnyRule, Game, GameEvent, Move, Outcome, Seat, State, Step, Turn } from './game.ts';
+import type { GameRecord } from './record.ts';
 import type { Rng } from './rng.ts';
 import { same } from './same.ts';
 
@@ -8,7 +9,7 @@ const SILENT_LIMIT = 10_000;
 
 /** The agenda never comes to a question or an end: a fault of the game. A match adds the record that leads there. */
 export class EndlessAgenda extends Error {
-  record: unknown = null;
+  record: GameRecord | null = null;
 }
 
 /** Why an answer was not taken. The position is untouched. */

@@ -123,7 +123,7 @@ export interface Game<
   clone(s: S): S;
   /** What a seat (null: a spectator) may know. Secrets become counts. */
   view(s: S, seat: Seat | null): V;
-  /** Resamples everything that `seat` cannot know. The result depends on that seat's view and the generator alone. */
+  /** Resamples everything that `seat` cannot know. The result depends on what that seat has been shown and the generator alone. */
   redeal(s: S, seat: Seat, rng: Rng): void;
   /** The score sheet as if the game ended in this position. */
   score(s: S): Outcome;

@@ -53,7 +53,12 @@ export class Match<S extends State = State, M extends Move = Move, E extends Gam
     this.chance = chance;
     this.#seed = seed;
     this.#rng = new RecordingRng(rng);
-    this.#state = this.#guarded(() => start(game, agreed.seats, agreed.options, this.#turn()));
+    try {
+      this.#state = start(game, agreed.seats, agreed.options, this.#turn());
+    } catch (error) {
+      if (error instanceof EndlessAgenda) error.record = this.#recordOf(this.chance, this.#rng.take(), []);
+      throw error;
+    }
     this.deal = this.#rng.take();
     this.opening = this.#takeEvents();
   }
@@ -106,7 +111,7 @@ export class Match<S extends State = State, M extends Move = Move, E extends Gam
     if ('refused' in judged) return judged;
     const played = this.#play(seat, judged.move);
     this.#undone.length = 0;
-    this.#log.push({ seat, move: played.move, ...(played.draws.length > 0 ? { draws: played.draws } : {}) });
+    this.#log.push(entryOf(seat, played.move, played.draws));
     return played;
   }
 
@@ -117,7 +122,7 @@ export class Match<S extends State = State, M extends Move = Move, E extends Gam
     if (last.seat !== seat) return 'otherSeat';
     if (isOver(this.#state)) return 'over';
     if (last.draws.length > 0) return 'chance';
-    if (last.before === null) return 'nothing';
+    if (last.before === null) return 'otherSeat'; // another seat answered after it, and took that back
     last.widened ??= widens(this.game, last.before, seat, last.move, this.agreed.seats);
     return last.widened ? 'seen' : null;
   }
@@ -149,21 +154,9 @@ export class Match<S extends State = State, M extends Move = Move, E extends Gam
 
   /** The whole game so far. The seed of a live game is in it once the game is over. */
   record(): GameRecord {
-    const over = isOver(this.#state);
-    const { names } = this.agreed;
     const result = this.result();
-    return {
-      durbar: RECORD_FORMAT,
-      game: this.game.id,
-      rules: this.game.version,
-      seats: this.agreed.seats,
-      options: { ...this.agreed.options },
-      ...(names ? { names } : {}),
-      chance: over && this.#seed !== null ? { ...this.chance, seed: this.#seed } : this.chance,
-      deal: this.deal,
-      log: this.#log,
-      ...(result ? { result } : {}),
-    };
+    const revealed = result && this.#seed !== null ? { ...this.chance, seed: this.#seed } : this.chance;
+    return { ...this.#recordOf(revealed, this.deal, this.#log.slice()), ...(result ? { result } : {}) };
   }
 
   result(): Result | null {
@@ -173,7 +166,16 @@ export class Match<S extends State = State, M extends Move = Move, E extends Gam
 
   #play(seat: Seat, move: M): Played<S, M, E> {
     const before = this.game.clone(this.#state);
-    this.#guarded(() => perform(this.game, this.#state, seat, move, this.#turn()));
+    try {
+      perform(this.game, this.#state, seat, move, this.#turn());
+    } catch (error) {
+      // Nothing half-applied: the position, the draws and the events are those from before the answer.
+      this.#state = before;
+      const entry = entryOf(seat, move, this.#rng.take());
+      this.#events = [];
+      if (error instanceof EndlessAgenda) error.record = this.#recordOf(this.chance, this.deal, [...this.#log, entry]);
+      throw error;
+    }
     const draws = this.#rng.take();
     const played = {
       seat,
@@ -204,24 +206,24 @@ export class Match<S extends State = State, M extends Move = Move, E extends Gam
     return events;
   }
 
-  #guarded<T>(work: () => T): T {
-    try {
-      return work();
-    } catch (error) {
-      if (error instanceof EndlessAgenda) error.record = { ...this.#header(), log: this.#log };
-      throw error;
-    }
-  }
-
-  #header() {
+  #recordOf(chance: Chance, deal: readonly Draw[], log: readonly Entry[]): GameRecord {
+    const { seats, options, names } = this.agreed;
     return {
+      durbar: RECORD_FORMAT,
       game: this.game.id,
       rules: this.game.version,
-      seats: this.agreed.seats,
-      options: this.agreed.options,
-      deal: this.deal ?? [],
+      seats,
+      options: { ...options },
+      ...(names ? { names } : {}),
+      chance,
+      deal,
+      log,
     };
   }
+}
+
+function entryOf(seat: Seat, move: Move, draws: readonly Draw[]): Entry {
+  return { seat, move, ...(draws.length > 0 ? { draws } : {}) };
 }
 
 /**

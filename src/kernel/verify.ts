@@ -57,9 +57,15 @@ export function verify<S extends State, M extends Move, E extends GameEvent>(
   record: GameRecord,
 ): Replayed<S, M, E> {
   const replayed = replay(game, record);
-  if ('problem' in replayed || record.chance.seed === undefined) return replayed;
+  if ('problem' in replayed) return replayed;
   const { chance } = record;
-  if (chance.generator === 'keyed' && commitment(chance.seed ?? '') !== chance.commitment)
+  // A finished game has nothing left to hide: what is not in its record cannot be checked.
+  if (isOver(replayed.match.state) && record.result === undefined)
+    return problem(record.log.length, 'result', 'the game is over but the record has no result');
+  if (isOver(replayed.match.state) && chance.seed === undefined)
+    return problem(-1, 'seed', 'the game is over but the record does not reveal the seed');
+  if (chance.seed === undefined) return replayed;
+  if (chance.generator === 'keyed' && commitment(chance.seed) !== chance.commitment)
     return problem(-1, 'commitment', 'the seed is not the one that was committed to');
   return drawsFromSeed(game, record, chance) ?? replayed;
 }

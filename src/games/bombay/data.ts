@@ -2,7 +2,6 @@
  * The printed facts of Bombay. `seed`: stated in the rules summary; `public`: found in public material, or forced by counts
  * found there; `reconstructed`: designed under every known constraint, to be corrected here by anyone who owns the box.
  */
-export type Source = 'seed' | 'public' | 'reconstructed';
 
 /** BO-COMP-5. Source of the split: public. */
 export const SILKS = ['yellow', 'purple', 'blue', 'orange'] as const;

@@ -266,6 +266,6 @@ function clonePlayer({ at, load, reserve, purse }: Player): Player {
   return { at, load: load.slice(), reserve, purse: clonePurse(purse) };
 }
 
-export function clonePurse({ rupees, clients, cities, kept }: Purse): Purse {
+function clonePurse({ rupees, clients, cities, kept }: Purse): Purse {
   return { rupees, clients, cities: cities.slice(), kept: kept.slice() };
 }

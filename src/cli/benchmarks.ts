@@ -1,0 +1,89 @@
+/** What is measured of our own engine, for any game. */
+import {
+  active,
+  apply,
+  FastRng,
+  type Game,
+  isOver,
+  type Move,
+  moves,
+  optionSets,
+  perform,
+  type State,
+  silentTurn,
+  start,
+  type Turn,
+} from '../kernel/index.ts';
+import { rateOf, type Subject } from './measure.ts';
+
+/** Deals one game after the other at the usual table. */
+function dealer(game: Game, seats: number, turn: Turn): () => State {
+  const [options] = optionSets(game, seats);
+  if (options === undefined) throw new Error(`${game.id} has no table for ${seats}`);
+  return () => start(game, seats, options, turn);
+}
+
+/** Random play with the full list of legal answers at every decision; `perform` takes one from the list as it is. */
+export function unchecked(game: Game, seats: number, seed: string): Subject {
+  const rng = new FastRng(seed);
+  const turn = silentTurn(rng);
+  const deal = dealer(game, seats, turn);
+  const offered: Move[] = [];
+  const playOne = () => {
+    const s = deal();
+    let decisions = 0;
+    for (; !isOver(s); decisions++) {
+      const seat = active(s);
+      offered.length = 0;
+      moves(game, s, seat, offered);
+      const move = offered[rng.int(offered.length)];
+      if (move !== undefined) perform(game, s, seat, move, turn);
+    }
+    return decisions;
+  };
+  return { name: `${game.id}, ${seats} seats, perform`, rate: (milliseconds) => rateOf(milliseconds, playOne) };
+}
+
+/** The same games through `apply`, which looks every answer up in a fresh list, as a table does. */
+export function checked(game: Game, seats: number, seed: string): Subject {
+  const rng = new FastRng(seed);
+  const turn = silentTurn(rng);
+  const deal = dealer(game, seats, turn);
+  const offered: Move[] = [];
+  const playOne = () => {
+    const s = deal();
+    let decisions = 0;
+    for (; !isOver(s); decisions++) {
+      const seat = active(s);
+      offered.length = 0;
+      moves(game, s, seat, offered);
+      apply(game, s, seat, offered[rng.int(offered.length)], turn);
+    }
+    return decisions;
+  };
+  return { name: `${game.id}, ${seats} seats, apply`, rate: (milliseconds) => rateOf(milliseconds, playOne) };
+}
+
+/** Positions from a whole random game. */
+export function positions(game: Game, seats: number, seed: string): State[] {
+  const rng = new FastRng(seed);
+  const turn = silentTurn(rng);
+  const s = dealer(game, seats, turn)();
+  const met: State[] = [];
+  while (!isOver(s)) {
+    met.push(game.clone(s));
+    const offered = moves(game, s, active(s));
+    const move = offered[rng.int(offered.length)];
+    if (move !== undefined) perform(game, s, active(s), move, turn);
+  }
+  return met;
+}
+
+export function copies(name: string, met: readonly State[], copy: (s: State) => State): Subject {
+  let kept: State | null = null; // so that no copy is optimised away
+  const copyAll = () => {
+    for (const s of met) kept = copy(s);
+    return kept === null ? 0 : met.length;
+  };
+  return { name, rate: (milliseconds) => rateOf(milliseconds, copyAll) };
+}

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isOver, moves, waiting } from './engine.ts';
+import { Match } from './match.ts';
+import { type GameRecord, parseRecord, RECORD_LIMIT, readRecord } from './record.ts';
+import { FastRng } from './rng.ts';
+import { FAIR, fair } from './testing.ts';
+
+function finished(): GameRecord {
+  const match = Match.live(fair, { seats: 3, options: FAIR, names: ['Mina', 'Ravi', 'Tara'] }, 'seed');
+  const rng = new FastRng('record');
+  match.answer(0, { do: 'earn', coins: 1 });
+  match.undo(0);
+  match.redo(0);
+  while (!isOver(match.state)) {
+    const seat = waiting(match.state)[0] ?? 0;
+    const offered = moves(fair, match.state, seat);
+    match.answer(seat, offered[rng.int(offered.length)]);
+  }
+  return match.record();
+}
+
+const RECORD = finished();
+const TEXT = JSON.stringify(RECORD);
+
+/** The record with one place changed; `undefined` takes the place away. */
+function edited(path: string, value: unknown): unknown {
+  const record: unknown = JSON.parse(TEXT);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let at = record;
+  for (const key of keys) at = Reflect.get(Object(at), key);
+  if (value === undefined) Reflect.deleteProperty(Object(at), last);
+  else Reflect.set(Object(at), last, value);
+  return record;
+}
+
+describe('a record', () => {
+  test('survives its text, and the text says everything', () => {
+    expect(parseRecord(TEXT)).toEqual({ record: JSON.parse(TEXT) });
+  });
+
+  test('survives while the game is still open', () => {
+    const match = Match.live(fair, { seats: 2, options: { ...FAIR, hats: ['red', 'blue'] } }, 'seed');
+    match.answer(0, { do: 'roll' });
+    const text = JSON.stringify(match.record());
+    expect(parseRecord(text)).toEqual({ record: JSON.parse(text) });
+  });
+
+  test('leaves out what the form does not know', () => {
+    expect(readRecord({ ...RECORD, more: 'than asked' })).toEqual({ record: JSON.parse(TEXT) });
+  });
+});
+
+describe('bad input is refused with its place and the reason', () => {
+  test.each<[path: string, value: unknown, at: string, problem: string]>([
+    ['durbar', 2, 'durbar', 'unknownVersion'],
+    ['durbar', '1', 'durbar', 'unknownVersion'],
+    ['durbar', undefined, 'durbar', 'missing'],
+    ['game', undefined, 'game', 'missing'],
+    ['game', 7, 'game', 'wrongType'],
+    ['game', 'x'.repeat(65), 'game', 'outOfRange'],
+    ['rules', 0, 'rules', 'outOfRange'],
+    ['rules', 1.5, 'rules', 'outOfRange'],
+    ['seats', '3', 'seats', 'wrongType'],
+    ['seats', 65, 'seats', 'outOfRange'],
+    ['options', [], 'options', 'wrongType'],
+    ['options', null, 'options', 'wrongType'],
+    ['options.open', {}, 'options.open', 'wrongType'],
+    ['options.hats', [['red']], 'options.hats', 'wrongType'],
+    ['names', 'Mina', 'names', 'wrongType'],
+    ['names', ['Mina'], 'names', 'outOfRange'],
+    ['names.1', 5, 'names[1]', 'wrongType'],
+    ['names.1', 'x'.repeat(201), 'names[1]', 'outOfRange'],
+    ['chance', undefined, 'chance', 'missing'],
+    ['chance', 'keyed', 'chance', 'wrongType'],
+    ['chance.generator', 'dice', 'chance.generator', 'outOfRange'],
+    ['chance.generator', undefined, 'chance.generator', 'missing'],
+    ['chance.commitment', undefined, 'chance.commitment', 'missing'],
+    ['chance.seed', 7, 'chance.seed', 'wrongType'],
+    ['chance', { generator: 'fast' }, 'chance.seed', 'missing'],
+    ['deal', {}, 'deal', 'wrongType'],
+    ['deal.0', 'x', 'deal[0]', 'wrongType'],
+    ['deal.0', -1, 'deal[0]', 'outOfRange'],
+    ['deal.0', 2 ** 31, 'deal[0]', 'outOfRange'],
+    ['deal.0', [0, null], 'deal[0][1]', 'wrongType'],
+    ['log', undefined, 'log', 'missing'],
+    ['log', 'moves', 'log', 'wrongType'],
+    ['log.0', null, 'log[0]', 'wrongType'],
+    ['log.0', [], 'log[0]', 'wrongType'],
+    ['log.0.seat', undefined, 'log[0].seat', 'missing'],
+    ['log.0.seat', 3, 'log[0].seat', 'outOfRange'],
+    ['log.0.seat', -1, 'log[0].seat', 'outOfRange'],
+    ['log.0.move', undefined, 'log[0].move', 'missing'],
+    ['log.0.move', 'end', 'log[0].move', 'wrongType'],
+    ['log.0.move.do', undefined, 'log[0].move.do', 'missing'],
+    ['log.0.move.do', 7, 'log[0].move.do', 'wrongType'],
+    ['log.0.move.do', 'x'.repeat(65), 'log[0].move.do', 'outOfRange'],
+    ['log.0.move.coins', { deep: 1 }, 'log[0].move.coins', 'wrongType'],
+    ['log.0.move.coins', new Array(201).fill(0), 'log[0].move.coins', 'outOfRange'],
+    ['log.0.draws', 3, 'log[0].draws', 'wrongType'],
+    ['log.0.draws', [0.5], 'log[0].draws[0]', 'outOfRange'],
+    ['log.1', { seat: 0, undo: 'yes' }, 'log[1].move', 'missing'],
+    ['result', null, 'result', 'wrongType'],
+    ['result.scores', [1, 2], 'result.scores', 'outOfRange'],
+    ['result.ranks.2', 'first', 'result.ranks[2]', 'wrongType'],
+    ['result.hash', undefined, 'result.hash', 'missing'],
+  ])('%s = %j', (path, value, at, problem) => {
+    expect(parseRecord(JSON.stringify(edited(path, value)))).toEqual({ at, problem });
+  });
+
+  test.each([
+    ['', 'notJson'],
+    ['{', 'notJson'],
+    ['null', 'wrongType'],
+    ['[]', 'wrongType'],
+    ['"durbar"', 'wrongType'],
+    ['7', 'wrongType'],
+  ])('the text %j', (text, problem) => {
+    expect(parseRecord(text)).toEqual({ at: '', problem });
+  });
+
+  test('a record cut off anywhere is not JSON', () => {
+    for (let length = 0; length < TEXT.length; length += 7)
+      expect(parseRecord(TEXT.slice(0, length))).toEqual({ at: '', problem: 'notJson' });
+  });
+
+  test('50 MB are refused without being read', () => {
+    const long = TEXT.padEnd(50_000_000);
+    const started = performance.now();
+    expect(parseRecord(long)).toEqual({ at: '', problem: 'tooLong' });
+    expect(performance.now() - started).toBeLessThan(100);
+    expect(parseRecord(TEXT.padEnd(RECORD_LIMIT))).toHaveProperty('record');
+  });
+
+  test('a deep pile of brackets does no harm', () => {
+    const pile = '['.repeat(100_000) + ']'.repeat(100_000);
+    for (const path of ['deal', 'log', 'options', 'names'])
+      expect(parseRecord(TEXT.replace(new RegExp(`"${path}":[[{]`), `"${path}":${pile},"x":[`))).toHaveProperty(
+        'problem',
+      );
+  });
+
+  test('prototype keys are data or refused, and never reach a prototype', () => {
+    const forged = TEXT.replace('"options":{', '"options":{"__proto__":{"open":true},');
+    expect(parseRecord(forged)).toMatchObject({ at: 'options.__proto__' });
+    const move = TEXT.replace('"move":{', '"move":{"__proto__":1,');
+    expect(parseRecord(move)).toEqual({ at: 'log[0].move.__proto__', problem: 'outOfRange' });
+    expect(parseRecord('{"__proto__":{"durbar":1,"game":"fair"}}')).toEqual({ at: 'durbar', problem: 'missing' });
+    expect(parseRecord(TEXT.replace('"seats":3', '"constructor":{"prototype":{"seats":4}},"seats":3'))).toHaveProperty(
+      'record',
+    );
+    expect(Reflect.get({}, 'open')).toBeUndefined();
+  });
+
+  test('no text makes it throw', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.json(), (text, json) => {
+        expect(parseRecord(text)).toHaveProperty('problem');
+        expect(parseRecord(json)).toHaveProperty('problem');
+      }),
+      { seed: 6, numRuns: 300 },
+    );
+  });
+
+  test('no edit of a record makes it throw, and what is accepted is a record again', () => {
+    const paths: string[] = [];
+    const collect = (value: unknown, path: string) => {
+      if (path !== '') paths.push(path);
+      if (typeof value === 'object' && value !== null)
+        for (const [key, item] of Object.entries(value)) collect(item, path === '' ? key : `${path}.${key}`);
+    };
+    collect(JSON.parse(TEXT), '');
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), fc.option(fc.jsonValue(), { nil: undefined }), (path, value) => {
+        const read = parseRecord(JSON.stringify(edited(path, value)));
+        if ('record' in read) expect(parseRecord(JSON.stringify(read.record))).toEqual(read);
+        else expect(read.at === '' && path !== '').toBe(false);
+      }),
+      { seed: 7, numRuns: 1_000 },
+    );
+  });
+});
