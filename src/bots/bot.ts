@@ -4,6 +4,7 @@
  */
 import {
   active,
+  FastRng,
   type Game,
   type GameEvent,
   type Move,
@@ -68,12 +69,15 @@ export const random: Bot = {
 export const greedy: Bot = {
   id: 'greedy',
   choose(game, world, seat, offered, rng) {
+    // The same chance for every answer: what differs is what the answer does.
+    const chance = rng.int(0x7fffffff);
     let best = Number.NEGATIVE_INFINITY;
     let equals: (typeof offered)[number][] = [];
     for (const move of offered) {
       const ahead = game.clone(world);
-      perform(game, ahead, seat, move, silentTurn(rng));
-      answerForOthers(game, ahead, world, rng);
+      const same = new FastRng(chance);
+      perform(game, ahead, seat, move, silentTurn(same));
+      answerForOthers(game, ahead, world, same);
       const worth = game.evaluate(ahead, seat);
       if (worth > best) {
         best = worth;

@@ -1,5 +1,6 @@
 /** The games of the house, by id: the one list that the command line, the bots and the page share. */
 import type { Game } from '../kernel/index.ts';
+import { amul } from './amul/index.ts';
 import { bombay } from './bombay/index.ts';
 
-export const GAMES: Readonly<Record<string, Game>> = { bombay };
+export const GAMES: Readonly<Record<string, Game>> = { amul, bombay };

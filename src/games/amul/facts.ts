@@ -1,0 +1,109 @@
+/** What is true of each physical card, with everything that its name brings: looked up, never worked out in play. */
+import { CARDS, type CardId, type PrintedCard } from './cards.ts';
+import {
+  DEFINITIONS,
+  type Effect,
+  LETTERS,
+  MARKET_CARDS,
+  type Name,
+  PAD,
+  type Placement,
+  type SymbolCounts,
+} from './data.ts';
+
+export interface Facts {
+  readonly name: Name;
+  /** The place of the name in `NAMES`. */
+  readonly place: number;
+  readonly placement: Placement;
+  readonly symbols: Readonly<SymbolCounts>;
+  /** AM-ORD-4: the letter as a bit, A the highest, so that the larger number is the earlier letter; 0 for none. */
+  readonly letter: number;
+  /** Points printed on this copy alone; 0 for none. */
+  readonly points: number;
+  readonly effect: Effect | null;
+}
+
+/** Every card name, in the order of the score pad. */
+export const NAMES: readonly Name[] = Object.values(PAD).flat();
+
+const PLACES = new Map(NAMES.map((name, place) => [name, place]));
+
+/** The place of a name in `NAMES`. */
+export function placeOf(name: Name): number {
+  const place = PLACES.get(name);
+  if (place === undefined) throw new Error(`no card is called ${name}`);
+  return place;
+}
+
+/** All cards, in the order of their numbers. The keys of the table are the ids: Object.keys only forgets that. */
+export const CARD_IDS = Object.keys(CARDS) as readonly CardId[];
+
+export const FACTS: Readonly<Record<CardId, Facts>> = eachCard((_, printed) => {
+  const { placement, symbols, effect } = DEFINITIONS[printed.name];
+  return {
+    name: printed.name,
+    place: placeOf(printed.name),
+    placement: printed.deck === 'market' ? placement : 'play', // AM-CON-2: never in a hand
+    symbols: { ...noSymbols(), ...symbols },
+    letter: printed.letter === undefined ? 0 : 2 ** (LETTERS.length - 1 - LETTERS.indexOf(printed.letter)),
+    points: printed.points ?? 0,
+    effect: effect ?? null,
+  };
+});
+
+/** A table with one entry for each card. */
+export function eachCard<T>(entry: (id: CardId, printed: PrintedCard) => T): Readonly<Record<CardId, T>> {
+  // Without a prototype it is a plain dictionary, which is looked up three times as fast.
+  const table: Record<CardId, T> = Object.create(null);
+  for (const id of CARD_IDS) table[id] = entry(id, CARDS[id]);
+  return table;
+}
+
+export function noSymbols(): SymbolCounts {
+  return { arab: 0, mongol: 0, object: 0, trade: 0, military: 0 };
+}
+
+/** AM-PLAN-4: whether the card stays in the play area when it is played in a round. */
+export function staysWhenPlayed(card: CardId): boolean {
+  return FACTS[card].placement !== 'hand';
+}
+
+/** AM-END-1: whether the card counts when it is still in hand at the end. */
+export function countsInHand(card: CardId): boolean {
+  return FACTS[card].placement !== 'play';
+}
+
+/** AM-SET-1, AM-TEA-1: the cards of a deck that are used, in the order of their numbers. */
+export function usedCards(deck: PrintedCard['deck'], seats: number, tea: number): CardId[] {
+  const { standard, withTea } = DECKS[deck];
+  const cards = standard[seats];
+  if (cards === undefined) throw new RangeError(`Amul is for 3 to 8 players, not ${seats}`);
+  return cards.concat(withTea.slice(0, tea));
+}
+
+/** By deck: the cards that every table of a size uses, and those that come with the tea variant. */
+const DECKS = { market: decks('market'), palace: decks('palace'), bazaar: decks('bazaar') };
+
+function decks(deck: PrintedCard['deck']) {
+  const ofDeck = (id: CardId) => CARDS[id].deck === deck;
+  const tea = (id: CardId) => 'tea' in CARDS[id];
+  return {
+    standard: Object.fromEntries(
+      Object.keys(MARKET_CARDS).map((seats) => [
+        seats,
+        CARD_IDS.filter((id) => ofDeck(id) && !tea(id) && CARDS[id].from <= Number(seats)),
+      ]),
+    ),
+    // The lowest-numbered Tea cards, whatever their player count: with the recommended number those are just the ones
+    // marked for the table. The Tea Trader comes with the first of them.
+    withTea: CARD_IDS.filter((id) => ofDeck(id) && tea(id)),
+  };
+}
+
+/** AM-SET-6: how many market cards are turned up each round. */
+export function marketCards(seats: number): number {
+  const count = MARKET_CARDS[seats];
+  if (count === undefined) throw new RangeError(`Amul is for 3 to 8 players, not ${seats}`);
+  return count;
+}
