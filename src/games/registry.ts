@@ -2,5 +2,6 @@
 import type { Game } from '../kernel/index.ts';
 import { amul } from './amul/index.ts';
 import { bombay } from './bombay/index.ts';
+import { rajas } from './rajas/index.ts';
 
-export const GAMES: Readonly<Record<string, Game>> = { amul, bombay };
+export const GAMES: Readonly<Record<string, Game>> = { amul, bombay, rajas };
