@@ -2,7 +2,7 @@
  * What a game gives the table screen, and what the table screen gives a game. The shell knows no game; a game's board knows
  * no rules: it draws a view and offers the answers it is given.
  */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { GameEvent, Move, Seat } from '../kernel/index.ts';
 import type { Sight } from '../table/table.ts';
 
@@ -73,7 +73,7 @@ export interface TableProps<V extends object = object, M extends Move = Move> {
 export interface Panel<V extends object = object, M extends Move = Move> {
   readonly id: string;
   readonly title: string;
-  readonly Body: ComponentType<TableProps<V, M>>;
+  Body(props: TableProps<V, M>): ReactNode;
 }
 
 export interface RulesChapter {
@@ -116,14 +116,15 @@ export interface GameUi<V extends object = object, M extends Move = Move, E exte
   round(view: V): number;
   /** True where hands or purses are secret, so that a shared screen needs a curtain between turns. */
   readonly secrets: boolean;
-  readonly Board: ComponentType<TableProps<V, M>>;
+  // Components are written as methods: the shell may then hold the screen of any game without knowing its types.
+  Board(props: TableProps<V, M>): ReactNode;
   /** A line under the question that shows where the turn stands: phases, order, what triggered what. */
-  readonly Strip?: ComponentType<TableProps<V, M>>;
+  Strip?(props: TableProps<V, M>): ReactNode;
   /** How wide the column of panels beside the board is; the usual width if absent. Any CSS length. */
   readonly asideWidth?: string;
   readonly panels: readonly Panel<V, M>[];
   /** What a seat's row shows beside its name: what everybody at a real table could see. */
-  readonly SeatRow: ComponentType<TableProps<V, M> & { readonly seat: Seat }>;
+  SeatRow(props: TableProps<V, M> & { readonly seat: Seat }): ReactNode;
   /** The icons of chips. */
   readonly icons: Readonly<Record<string, ComponentType<{ readonly size: number }>>>;
 }

@@ -12,7 +12,7 @@ export function faults(s: Amul): string[] {
   };
   const seats = s.players.length;
   const { tea } = s.options;
-  const areas = s.players.flatMap((player) => player.area);
+  const areas = new Set(s.players.flatMap((player) => player.area));
   const outside = s.players.flatMap((player) => [...player.hand, ...player.removed]);
 
   const everywhere = [...s.pile, ...s.market.map((lot) => lot.card), ...s.discard, ...s.palace, ...s.bazaar];
@@ -50,7 +50,8 @@ export function faults(s: Amul): string[] {
 }
 
 function sameCards(a: readonly CardId[], b: readonly CardId[]): boolean {
-  return a.length === b.length && new Set(a).size === a.length && b.every((card) => a.includes(card));
+  const found = new Set(a);
+  return a.length === b.length && found.size === a.length && b.every((card) => found.has(card));
 }
 
 /** Choices still to be made in this round's Choose. */
@@ -80,13 +81,13 @@ function areaFits(s: Amul, step: AmulStep | undefined, over: boolean, { area, re
 }
 
 /** What the effects that are still to come may take from a supply: it never runs out (section 1). */
-function promised(s: Amul, from: Supply, areas: readonly CardId[]): number {
+function promised(s: Amul, from: Supply, areas: ReadonlySet<CardId>): number {
   let cards = 0;
   const ask = (card: CardId, upTo: number) => {
     if (FACTS[card].effect?.from === from) cards += upTo;
   };
   for (const card of usedCards('market', s.players.length, s.options.tea))
-    if (!areas.includes(card)) ask(card, FACTS[card].effect?.upTo ?? 0);
+    if (!areas.has(card)) ask(card, FACTS[card].effect?.upTo ?? 0);
   for (const step of s.agenda) {
     if (step.kind === 'take') ask(step.card, step.left);
     if (step.kind === 'effect') ask(step.card, FACTS[step.card].effect?.upTo ?? 0);

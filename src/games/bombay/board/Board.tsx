@@ -1,0 +1,154 @@
+/** Bombay's board: the whole map in its frame on a wide screen, a map that pans and zooms on a narrow one. */
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { CITIES, MARKETS } from '../data.ts';
+import { PLACE_IDS, ROADS_FROM } from '../map.ts';
+import { Paints } from './art/Frame.tsx';
+import { BAG, CITY_PLANS, CLOCK, HEIGHT, type Point, STALL_WIDTH, STALL_Y, spotOf, stallX, WIDTH } from './geometry.ts';
+import { MapArt } from './MapArt.tsx';
+import { MapTools } from './MapTools.tsx';
+import { MarketStrip } from './MarketStrip.tsx';
+import { type BombayProps, type MapProps, playerAt, subject } from './sight.ts';
+import { offerOf } from './targets.ts';
+import { useCamera, useSize } from './useCamera.ts';
+import { useWords } from './words.ts';
+import './board.css';
+
+/** The smallest text on a piece is 13 units high: pieces grow where the map shrinks, so that it stays 12 pixels. */
+const READABLE = 0.93;
+const LARGEST = 1.3;
+const pieceScale = (mapScale: number) => Math.min(LARGEST, Math.max(1, READABLE / mapScale));
+
+export function Board({ sight, faces, offers, shown, show, give, motion, narrow }: BombayProps) {
+  const props = { sight, faces, offers, shown, show, give, motion, narrow };
+  return narrow ? <NarrowBoard {...props} /> : <WideBoard {...props} />;
+}
+
+function WideBoard(props: MapProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(host);
+  const scale = Math.min(width / WIDTH, height / HEIGHT);
+  return (
+    <div className="bombay-board" ref={host}>
+      <MapSvg {...props} k={pieceScale(scale)} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} />
+    </div>
+  );
+}
+
+function NarrowBoard(props: MapProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const home = reach(props);
+  const { view, look, lookHome, follow, zoom, hands } = useCamera(host, home, props.motion);
+  const { view: game, waiting } = props.sight;
+  const own = playerAt(game, subject(props.sight)).at;
+  const mover = playerAt(game, waiting[0] ?? subject(props.sight)).at;
+  const asked = props.offers.length > 0;
+  const homeward = useRef(home);
+  homeward.current = home;
+  // A new question, or an elephant that has walked on: look at what it can reach. While others move, keep them in sight.
+  useEffect(() => {
+    if (asked && own) lookHome(homeward.current);
+  }, [asked, own, lookHome]);
+  useEffect(() => {
+    if (!asked) follow(spotOf(mover));
+  }, [asked, mover, follow]);
+  return (
+    <div className="bombay-narrow">
+      <div className="bombay-map" ref={host} {...hands}>
+        <MapSvg
+          {...props}
+          k={pieceScale(view.scale)}
+          viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
+        />
+        <MapTools {...props} view={view} look={look} zoom={zoom} lookHome={() => lookHome(home)} />
+      </div>
+      <MarketStrip {...props} />
+    </div>
+  );
+}
+
+/** The elephant's own place and those next door, with the ladders that are in play. */
+function reach({ sight, offers }: MapProps): Point[] {
+  const { at } = playerAt(sight.view, subject(sight));
+  const near = PLACE_IDS.filter((place) => offers.some(({ target, group }) => target === place && group === 'go'));
+  const ladders = CITIES.filter((city) => city === at && offers.some(({ group }) => group === 'here'));
+  return [
+    ...[at, ...(near.length > 0 ? near : ROADS_FROM[at].map(({ to }) => to))].map(spotOf),
+    ...ladders.map((city) => ({
+      ...spotOf(city),
+      x: spotOf(city).x + (CITY_PLANS[city].ladder === 'left' ? -86 : 86),
+    })),
+  ];
+}
+
+const SPOTS: readonly (Point & { readonly id: string })[] = [
+  ...PLACE_IDS.map((place) => ({ id: place, ...spotOf(place) })),
+  { id: 'clock', ...CLOCK },
+  { id: 'bag', ...BAG },
+];
+/** On a narrow screen the markets are not on the map. */
+const STALLS = MARKETS.map(({ id }, i) => ({ id, x: stallX(i) + STALL_WIDTH / 2, y: STALL_Y + 40 }));
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** The map is one stop of the tab key; arrows walk over it and show what a spot offers, Enter gives it. */
+function MapSvg({ viewBox, k, ...props }: MapProps & { viewBox: string; k: number }) {
+  const words = useWords();
+  const svg = useRef<SVGSVGElement>(null);
+  const [spot, setSpot] = useState<string>(playerAt(props.sight.view, subject(props.sight)).at);
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(true), []);
+
+  const onKeyDown = (e: KeyboardEvent) => {
+    const way = ARROWS[e.key];
+    if (way) {
+      e.preventDefault();
+      e.stopPropagation();
+      const next = spotTowards(spot, way, props.narrow);
+      setSpot(next);
+      props.show(offerOf(props.offers, next));
+      const element = svg.current?.querySelector(`[data-spot="${next}"]`)?.closest('.bombay-spot');
+      if (element instanceof SVGElement) element.focus();
+    } else if (e.key === 'Enter' || e.key === ' ') {
+      const offer = offerOf(props.offers, spot);
+      if (!offer) return;
+      e.preventDefault();
+      props.give(offer);
+    }
+  };
+  return (
+    <svg
+      ref={svg}
+      className="bombay-svg"
+      viewBox={viewBox}
+      role="application"
+      aria-label={words.map.label}
+      data-motion={props.motion && opened ? 'on' : 'off'}
+      onKeyDown={onKeyDown}
+    >
+      <Paints />
+      <MapArt {...props} k={k} spot={spot} />
+    </svg>
+  );
+}
+
+/** The nearest spot in a direction; what lies off the line counts as further away. */
+function spotTowards(from: string, way: Point, narrow: boolean): string {
+  const spots: typeof SPOTS = narrow ? SPOTS : [...SPOTS, ...STALLS];
+  const here = spots.find(({ id }) => id === from) ?? spots[0];
+  let best = from;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { id, x, y } of spots) {
+    if (!here || id === from) continue;
+    const ahead = (x - here.x) * way.x + (y - here.y) * way.y;
+    const aside = Math.abs((x - here.x) * way.y) + Math.abs((y - here.y) * way.x);
+    if (ahead > 8 && ahead + aside * 2 < least) {
+      least = ahead + aside * 2;
+      best = id;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,106 @@
+/** Everything that is drawn on the map, from the land up. The same for a wide and a narrow screen. */
+import type { ReactNode } from 'react';
+import { Explain } from '../../../ui/Explain.tsx';
+import { MARKETS } from '../data.ts';
+import { PLACE_IDS } from '../map.ts';
+import { isCity } from '../steps/sell.ts';
+import { Frame } from './art/Frame.tsx';
+import { Roads } from './art/Roads.tsx';
+import { Terrain } from './art/Terrain.tsx';
+import { Bag, Clock } from './Clock.tsx';
+import { Elephants } from './Elephants.tsx';
+import { type Explanation, explainBag, explainClock, explainMarket } from './explain.ts';
+import { Flights } from './Flights.tsx';
+import { BAG, CLOCK, type Point, STALL_Y, spotOf, stallX } from './geometry.ts';
+import { LitRoads, OfferMarks } from './Offers.tsx';
+import { Place } from './Place.tsx';
+import { Stall } from './Stall.tsx';
+import type { MapProps } from './sight.ts';
+import { shownAt } from './targets.ts';
+import { useWords } from './words.ts';
+
+/** Cities last: their ladders may reach over a neighbour's ring. */
+const FROM_THE_NORTH = PLACE_IDS.toSorted((a, b) => Number(isCity(a)) - Number(isCity(b)) || spotOf(a).y - spotOf(b).y);
+
+interface MapArtProps extends MapProps {
+  k: number;
+  /** Which spot the keyboard is on. */
+  spot: string;
+}
+
+export function MapArt({ k, spot, ...props }: MapArtProps) {
+  const words = useWords();
+  const { view } = props.sight;
+  const stop = (id: string) => (id === spot ? 0 : -1);
+  return (
+    <>
+      <g {...(props.narrow ? {} : { clipPath: 'url(#bombay-inside)' })}>
+        <Terrain map={words.map} />
+      </g>
+      <Roads />
+      <LitRoads {...props} />
+      <Printed
+        id="clock"
+        at={CLOCK}
+        k={Math.min(k, 1.12)}
+        explanation={explainClock(words, view, props.faces)}
+        stop={stop('clock')}
+      >
+        <Clock view={view} />
+      </Printed>
+      <Printed id="bag" at={BAG} k={k} explanation={explainBag(words, view)} stop={stop('bag')}>
+        <Bag view={view} />
+      </Printed>
+      {FROM_THE_NORTH.map((place) => (
+        <Place key={place} {...props} shown={shownAt(props.shown, place)} place={place} k={k} tabIndex={stop(place)} />
+      ))}
+      {!props.narrow &&
+        ([0, 1, 2] as const).map((market) => (
+          <Printed
+            key={market}
+            id={MARKETS[market].id}
+            at={{ x: stallX(market), y: STALL_Y }}
+            k={1}
+            explanation={explainMarket(words, view, market)}
+            stop={stop(MARKETS[market].id)}
+          >
+            <Stall {...props} shown={shownAt(props.shown, MARKETS[market].id)} market={market} />
+          </Printed>
+        ))}
+      <Elephants sight={props.sight} faces={props.faces} motion={props.motion} k={k} />
+      <OfferMarks {...props} k={k} />
+      <Flights {...props} k={k} />
+      {!props.narrow && <Frame />}
+    </>
+  );
+}
+
+function Printed({
+  id,
+  at,
+  k,
+  explanation,
+  stop,
+  children,
+}: {
+  id: string;
+  at: Point;
+  k: number;
+  explanation: Explanation;
+  stop: 0 | -1;
+  children: ReactNode;
+}) {
+  return (
+    <Explain
+      as="g"
+      {...explanation}
+      tabIndex={stop}
+      role="img"
+      aria-label={`${explanation.title}. ${explanation.says}`}
+      className="bombay-spot"
+      transform={`translate(${at.x} ${at.y}) scale(${k})`}
+    >
+      <g data-spot={id}>{children}</g>
+    </Explain>
+  );
+}

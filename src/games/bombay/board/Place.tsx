@@ -1,0 +1,165 @@
+/** One location of the map with what stands on it, the ring that offers it, and its explanation. */
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Explain } from '../../../ui/Explain.tsx';
+import { type City, PLACES, type PlaceId } from '../data.ts';
+import { isOpen } from '../markets.ts';
+import { tableFacts } from '../state.ts';
+import { effectOf } from '../steps/build.ts';
+import { isCity } from '../steps/sell.ts';
+import { CityArt } from './art/City.tsx';
+import { INSET } from './art/Frame.tsx';
+import { INK } from './art/ink.ts';
+import { OwnedPalace } from './art/Palace.tsx';
+import { ClosedPost, IdlePost, OpenPost } from './art/Post.tsx';
+import { EmptySite, HillArt, Plinth, TokenSiteArt } from './art/Site.tsx';
+import { explainPlace } from './explain.ts';
+import { CITY_PLANS, spotOf, WIDTH } from './geometry.ts';
+import { LADDER_WIDTH, Ladder } from './Ladder.tsx';
+import { rise } from './motion.ts';
+import { GAIN_HEIGHT, gainAt, ringOf } from './plates.ts';
+import { isPost, isTokenSite, type MapProps } from './sight.ts';
+import { pointing } from './targets.ts';
+import { useWords } from './words.ts';
+
+interface PlaceProps extends MapProps {
+  place: PlaceId;
+  /** How much larger pieces are drawn than the map. */
+  k: number;
+  tabIndex: 0 | -1;
+}
+
+/** Drawn anew only when the game has gone on or the pointer is about this very place. */
+export const Place = memo(function Place({ place, k, tabIndex, ...props }: PlaceProps) {
+  const words = useWords();
+  const { x, y } = spotOf(place);
+  const explanation = explainPlace(words, props.sight.view, props.faces, place);
+  return (
+    <Explain
+      as="g"
+      {...explanation}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+      tabIndex={tabIndex}
+      role="img"
+      aria-label={`${explanation.title}. ${explanation.says}`}
+      className="bombay-spot"
+    >
+      <g transform={`scale(${k})`} data-spot={place}>
+        <Ring {...props} place={place} />
+        <GainRoom {...props} place={place} />
+        <Ground {...props} place={place} />
+      </g>
+      {isCity(place) && <LadderBeside {...props} city={place} k={k} />}
+    </Explain>
+  );
+});
+
+/** Counts the gain plate, which is drawn above everything, as part of the place: an explanation then stands clear of it. */
+function GainRoom({ place, ...props }: MapProps & { place: PlaceId }) {
+  const gain = gainAt(props, place);
+  if (!gain) return null;
+  const { x, y, width } = gain;
+  return (
+    <rect
+      x={x - width / 2}
+      y={y - GAIN_HEIGHT / 2}
+      width={width}
+      height={GAIN_HEIGHT}
+      fill="none"
+      pointerEvents="none"
+    />
+  );
+}
+
+/** The dashed ring of a place that can be reached: bold next door, dotted further away. */
+function Ring({ place, ...props }: MapProps & { place: PlaceId }) {
+  const offer = props.offers.find(({ target }) => target === place);
+  if (!offer) return <circle r="38" fill="transparent" />;
+  const r = ringOf(place);
+  const chosen = props.shown?.id === offer.id;
+  const near = offer.moves.length === 1;
+  return (
+    <g {...pointing(props, offer)} className="bombay-target" data-offer={offer.id}>
+      {(near || chosen) && <circle r={r + 15} fill="url(#bombay-glow)" />}
+      <circle r={r} fill="#fff3d0" fillOpacity={near ? 0.7 : 0.25} stroke="#fff6d8" strokeWidth={near ? 7 : 5} />
+      <circle
+        r={r}
+        fill="none"
+        stroke={chosen ? INK.saffronDeep : INK.saffron}
+        strokeWidth={chosen ? 4.5 : near ? 3.2 : 2.4}
+        strokeLinecap={near ? 'butt' : 'round'}
+        strokeDasharray={chosen ? undefined : near ? '8 5' : '1 6'}
+      />
+    </g>
+  );
+}
+
+/** What is printed or built there. Pointers pass through to the ring. */
+function Ground({ place, sight, faces }: MapProps & { place: PlaceId }) {
+  const words = useWords();
+  const { view } = sight;
+  const owner = view.palaces[place];
+  const face = owner === undefined ? undefined : faces[owner];
+  return (
+    <g pointerEvents="none">
+      {isCity(place) && <CityArt city={place} name={words.places[place].name} tokens={view.cityTokens[place]} />}
+      {isPost(place) && !face && <PostArt place={place} view={view} />}
+      {PLACES[place].kind === 'hill' && <HillArt extra={words.map.hill} />}
+      {isSite(place) && !face && <SiteArt place={place} view={view} />}
+      {face && (
+        <Risen>
+          {PLACES[place].kind !== 'hill' && <Plinth />}
+          <OwnedPalace face={face} />
+        </Risen>
+      )}
+    </g>
+  );
+}
+
+function isSite(place: PlaceId): boolean {
+  return PLACES[place].kind === 'tokenSite' || PLACES[place].kind === 'emptySite';
+}
+
+function PostArt({ place, view }: { place: PlaceId; view: MapProps['sight']['view'] }) {
+  const { map } = useWords();
+  if (!isPost(place)) return null;
+  const silk = view.posts[place];
+  if (silk === null) return <IdlePost deserted={map.deserted} />;
+  return isOpen(view, place) ? <OpenPost silk={silk} /> : <ClosedPost silk={silk} closed={map.closed} />;
+}
+
+function SiteArt({ place, view }: { place: PlaceId; view: MapProps['sight']['view'] }) {
+  const token = isTokenSite(place) ? view.tokens[place] : null;
+  const seats = view.players.length;
+  return token ? <TokenSiteArt effect={effectOf(seats, token)} face={tableFacts(seats).face} /> : <EmptySite />;
+}
+
+/** A palace rises when it appears while the game is being watched, not when the table is opened. */
+function Risen({ children }: { children: ReactNode }) {
+  const host = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    const palace = host.current;
+    if (palace?.closest('[data-motion="on"]')) rise(palace);
+  }, []);
+  return <g ref={host}>{children}</g>;
+}
+
+/** How far from a city's middle its ladder begins, and how much it may grow before it covers a neighbour. */
+const BESIDE = 44;
+const LADDER_MOST = 1.12;
+
+function LadderBeside({ city, k, ...props }: MapProps & { city: City; k: number }) {
+  const { ladder, ladderY } = CITY_PLANS[city];
+  const { x } = spotOf(city);
+  const scale = props.narrow ? k : Math.min(k, LADDER_MOST);
+  const width = LADDER_WIDTH * scale;
+  // Beside the medallion, but never under the frame.
+  const left =
+    ladder === 'left'
+      ? Math.max(INSET + 6, x - BESIDE * k - width)
+      : Math.min(x + BESIDE * k, WIDTH - INSET - 6 - width);
+  return (
+    <g transform={`translate(${(left - x).toFixed(1)} ${(ladderY * k).toFixed(1)}) scale(${scale})`}>
+      <Ladder {...props} city={city} />
+    </g>
+  );
+}

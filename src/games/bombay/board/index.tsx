@@ -1,0 +1,61 @@
+/** Bombay's side of the table screen, in one language. */
+import type { ComponentType, ReactNode } from 'react';
+import type { GameUi, Language, RulesChapter } from '../../../ui/contract.ts';
+import type { BombayEvent, BombayMove } from '../state.ts';
+import type { Words } from '../text/en.ts';
+import { gameText } from '../text/game.ts';
+import type { BombayView } from '../view.ts';
+import { answersIn } from './answers.ts';
+import { Board } from './Board.tsx';
+import { ICONS } from './icons.tsx';
+import { ElephantPanel, EndPanel } from './panels.tsx';
+import { SeatRow } from './SeatRow.tsx';
+import { WordsContext } from './words.ts';
+
+interface Texts {
+  readonly words: Words;
+  readonly rules: readonly RulesChapter[];
+}
+
+const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = {
+  en: async () => {
+    const [{ en }, { rules }] = await Promise.all([import('../text/en.ts'), import('../text/rules.en.ts')]);
+    return { words: en, rules };
+  },
+  fr: async () => {
+    const [{ fr }, { rules }] = await Promise.all([import('../text/fr.ts'), import('../text/rules.fr.ts')]);
+    return { words: fr, rules };
+  },
+  nl: async () => {
+    const [{ nl }, { rules }] = await Promise.all([import('../text/nl.ts'), import('../text/rules.nl.ts')]);
+    return { words: nl, rules };
+  },
+};
+
+export async function bombayUi(language: Language): Promise<GameUi<BombayView, BombayMove, BombayEvent>> {
+  const { words, rules } = await TEXTS[language]();
+  return {
+    text: gameText(words, rules),
+    answers: (sight, ahead) => answersIn(words, sight, ahead),
+    round: (view) => view.round,
+    secrets: true,
+    Board: speaking(words, Board),
+    panels: [
+      { id: 'elephant', title: words.panels.elephant, Body: speaking(words, ElephantPanel) },
+      { id: 'end', title: words.panels.end, Body: speaking(words, EndPanel) },
+    ],
+    SeatRow: speaking(words, SeatRow),
+    icons: ICONS,
+  };
+}
+
+/** A component that knows its language. */
+function speaking<P extends object>(words: Words, Part: ComponentType<P>): (props: P) => ReactNode {
+  return function Speaking(props: P) {
+    return (
+      <WordsContext value={words}>
+        <Part {...props} />
+      </WordsContext>
+    );
+  };
+}

@@ -1,0 +1,17 @@
+/** Counted nouns and lists in one language. */
+export interface Counting {
+  /** "3 rupees": the number as the language writes it, and the noun in the form that goes with it. */
+  count(n: number, one: string, other: string): string;
+  /** "a, b and c". */
+  list(parts: readonly string[]): string;
+}
+
+export function countingIn(language: string): Counting {
+  const number = new Intl.NumberFormat(language);
+  const plural = new Intl.PluralRules(language);
+  const and = new Intl.ListFormat(language, { type: 'conjunction' });
+  return {
+    count: (n, one, other) => `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`,
+    list: (parts) => and.format(parts),
+  };
+}

@@ -1,0 +1,36 @@
+/** Who: a seat's colour and shape together, for rows, log lines and boards. */
+import type { SeatFace } from './contract.ts';
+import { Shape } from './shapes.tsx';
+
+type Drawn = Pick<SeatFace, 'fill' | 'edge' | 'ink' | 'shape'>;
+
+/** As part of a board's SVG, centred on (x, y). */
+export function SeatMark({
+  face,
+  x = 0,
+  y = 0,
+  r = 10,
+}: {
+  readonly face: Drawn;
+  readonly x?: number;
+  readonly y?: number;
+  readonly r?: number;
+}) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${r / 10})`}>
+      <circle r="10" fill="#fffaf0" />
+      <circle r="9" fill={face.fill} stroke={face.edge} strokeWidth="1.6" />
+      <Shape shape={face.shape} r={6} fill={face.ink} />
+    </g>
+  );
+}
+
+/** As an inline picture. The name stands beside it in the text, so it is silent for screen readers. */
+export function SeatBadge({ face, size = 30 }: { readonly face: Drawn; readonly size?: number }) {
+  return (
+    <svg className="seat-badge" width={size} height={size} viewBox="-10.5 -10.5 21 21" aria-hidden="true">
+      <circle r="10.2" fill="var(--gold-bright)" />
+      <SeatMark face={face} />
+    </svg>
+  );
+}

@@ -1,0 +1,108 @@
+/** The house: language, colours, motion, and the page that the address names. */
+import { Component, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { ExplainLayer } from '../ui/ExplainLayer.tsx';
+import { type House, HouseProvider, useHouse } from './context.tsx';
+import { useSettings } from './keep/settings.ts';
+import { chooseLanguage } from './language.ts';
+import { Unknown } from './parts/Unknown.tsx';
+import { routeOf, usePath } from './router.tsx';
+import { StartPage } from './start/StartPage.tsx';
+import { TablePage } from './table/TablePage.tsx';
+import { loadText } from './text/index.ts';
+import { useLoaded, useMedia } from './useLoaded.ts';
+
+// What most visits do not need is fetched when it is.
+const NewTable = lazy(() => import('./new/NewTable.tsx').then((m) => ({ default: m.NewTable })));
+const PiecesPage = lazy(() => import('./pieces/PiecesPage.tsx').then((m) => ({ default: m.PiecesPage })));
+const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })));
+const RulesPage = lazy(() => import('./rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
+const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })));
+
+export function App() {
+  const settings = useSettings();
+  const language = chooseLanguage(location.search, settings.language, navigator.languages);
+  const loaded = useLoaded(useCallback(() => loadText(language).then((text) => ({ text, language })), [language]));
+  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  const motion = settings.motion === 'system' ? !calm : settings.motion === 'on';
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (settings.theme === 'system') delete dataset['theme'];
+    else dataset['theme'] = settings.theme;
+    dataset['motion'] = motion ? 'on' : 'off';
+  }, [settings.theme, motion]);
+
+  const house = useMemo<House | null>(
+    () => (loaded && 'value' in loaded ? { ...loaded.value, motion } : null),
+    [loaded, motion],
+  );
+  useEffect(() => {
+    if (house) document.documentElement.lang = house.language;
+  }, [house]);
+
+  if (house === null) return null;
+  return (
+    <HouseProvider value={house}>
+      <Rescue>
+        <Suspense fallback={<p className="loading">{house.text.house.loading}</p>}>
+          <CurrentPage />
+        </Suspense>
+      </Rescue>
+      <ExplainLayer />
+    </HouseProvider>
+  );
+}
+
+function CurrentPage() {
+  const route = routeOf(usePath());
+  switch (route.page) {
+    case 'start':
+      return <StartPage />;
+    case 'new':
+      return <NewTable key={route.game} id={route.game} />;
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />;
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} />;
+    case 'rules':
+      return <RulesPage key={route.game} id={route.game} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'pieces':
+      return <PiecesPage />;
+    case 'unknown':
+      return <Unknown />;
+  }
+}
+
+/** A fault of ours must not leave an empty page: what is kept is safe, and the way out is shown. */
+class Rescue extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? <Broken /> : this.props.children;
+  }
+}
+
+function Broken() {
+  const { text } = useHouse();
+  return (
+    <main className="page">
+      <p className="problem" role="alert">
+        {text.house.broken}
+      </p>
+      <p>
+        <a className="button" href={location.href}>
+          {text.house.reload}
+        </a>{' '}
+        <a className="button" href="/">
+          {text.house.home}
+        </a>
+      </p>
+    </main>
+  );
+}

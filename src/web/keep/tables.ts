@@ -1,0 +1,93 @@
+/** Tables and imported records as they are kept on this device. A damaged entry is shown as such and never lost silently. */
+import { type GameRecord, readRecord, type Seat } from '../../kernel/index.ts';
+import { readSaved, type SavedTable } from '../../table/saved.ts';
+import { type KeepProblem, type Storehouse, storehouse } from './storage.ts';
+
+/** A kept table with what its row on the start page shows. */
+export interface KeptTable {
+  readonly saved: SavedTable;
+  readonly waiting: readonly Seat[];
+  /** Where the game stands, in the words of when it was kept. */
+  readonly clock: string;
+}
+
+export interface Damaged {
+  readonly id: string;
+  readonly raw: string;
+  /** Where it is damaged, as a path in the data. */
+  readonly at: string;
+}
+
+export type Kept = { readonly table: KeptTable } | { readonly damaged: Damaged };
+
+const TABLES = 'table';
+const RECORDS = 'record';
+
+export function keepTable(table: KeptTable, house: Storehouse = storehouse): KeepProblem | null {
+  return house.write(`${TABLES}/${table.saved.id}`, JSON.stringify(table));
+}
+
+export function readTable(id: string, house: Storehouse = storehouse): Kept | null {
+  const raw = house.read(`${TABLES}/${id}`);
+  if (raw === null) return null;
+  const damaged = (at: string): Kept => ({ damaged: { id, raw, at } });
+  let data: unknown;
+  try {
+    data = JSON.parse(raw);
+  } catch {
+    return damaged('');
+  }
+  if (typeof data !== 'object' || data === null) return damaged('');
+  const { saved, waiting, clock } = data as Partial<Record<keyof KeptTable, unknown>>;
+  const read = readSaved(saved);
+  if ('problem' in read) return damaged(read.at);
+  return {
+    table: {
+      saved: read.saved,
+      waiting: Array.isArray(waiting) ? waiting.filter((seat) => typeof seat === 'number') : [],
+      clock: typeof clock === 'string' ? clock : '',
+    },
+  };
+}
+
+export function removeTable(id: string, house: Storehouse = storehouse): void {
+  house.remove(`${TABLES}/${id}`);
+}
+
+/** Every kept table, the last played first; damaged ones at the end. */
+export function listTables(house: Storehouse = storehouse): Kept[] {
+  const kept = house.list(TABLES).flatMap((id) => readTable(id, house) ?? []);
+  const played = (entry: Kept) => ('table' in entry ? entry.table.saved.played : Number.NEGATIVE_INFINITY);
+  return kept.sort((a, b) => played(b) - played(a));
+}
+
+/** Records that could not be written are still open in this page. */
+const unwritten = new Map<string, GameRecord>();
+
+export function keepRecord(id: string, record: GameRecord, house: Storehouse = storehouse): KeepProblem | null {
+  const problem = house.write(`${RECORDS}/${id}`, JSON.stringify(record));
+  if (problem) unwritten.set(id, record);
+  return problem;
+}
+
+/** The record behind an id: an imported one, or that of a kept table. */
+export function recordOf(id: string, house: Storehouse = storehouse): GameRecord | null {
+  const held = unwritten.get(id);
+  if (held) return held;
+  const raw = house.read(`${RECORDS}/${id}`);
+  if (raw !== null) {
+    try {
+      const read = readRecord(JSON.parse(raw));
+      return 'record' in read ? read.record : null;
+    } catch {
+      return null;
+    }
+  }
+  const kept = readTable(id, house);
+  return kept && 'table' in kept ? kept.table.saved.record : null;
+}
+
+/** A short name that is new on this device. */
+export function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).reduce((id, part) => id + part.toString(36), '');
+}

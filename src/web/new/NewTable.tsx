@@ -1,0 +1,105 @@
+/** Sets up a table: who sits where, and the options of the game, each with a sentence and a sensible default. */
+import { useState } from 'react';
+import type { OptionProblem } from '../../kernel/index.ts';
+import type { Sitter } from '../../table/table.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { useHouse } from '../context.tsx';
+import { changeSettings, currentSettings } from '../keep/settings.ts';
+import type { KeepProblem } from '../keep/storage.ts';
+import { ChoiceRow } from '../parts/ChoiceRow.tsx';
+import { Page } from '../parts/Page.tsx';
+import { Unknown } from '../parts/Unknown.tsx';
+import type { Loaded } from '../registry.ts';
+import { navigate } from '../router.tsx';
+import { useLoadedGame } from '../useLoadedGame.ts';
+import { createTable, usualSeats, usualSitters } from './createTable.ts';
+import { OptionFields, optionsWithDefaults, specsOf } from './OptionFields.tsx';
+import { SitterRow } from './SitterRow.tsx';
+import './new.css';
+
+export function NewTable({ id }: { readonly id: string }) {
+  const { text } = useHouse();
+  const loading = useLoadedGame(id);
+  if (loading === null) return <p className="loading">{text.house.loading}</p>;
+  if ('error' in loading || loading.value === null) return <Unknown title={text.fresh.unknownGame} />;
+  return <Setup loaded={loading.value} />;
+}
+
+function Setup({ loaded }: { readonly loaded: Loaded }) {
+  const { text } = useHouse();
+  const t = text.fresh;
+  const { game, ui } = loaded;
+  const specs = specsOf(game);
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() => {
+    const seats = usualSeats(game.seats);
+    const persons = new URLSearchParams(location.search).get('persons') === 'all' ? seats : 1;
+    return usualSitters(seats, persons, currentSettings().name, text);
+  });
+  const [options, setOptions] = useState(() => optionsWithDefaults(specs, sitters.length));
+  const [problem, setProblem] = useState<OptionProblem | KeepProblem | null>(null);
+
+  const resize = (seats: number) => {
+    const all = usualSitters(seats, sitters.every((sitter) => sitter.bot === null) ? seats : 1, '', text);
+    setSitters(all.map((usual, seat) => sitters[seat] ?? usual));
+    setOptions(optionsWithDefaults(specs, seats, options));
+  };
+  const start = () => {
+    const named = sitters.map((sitter, seat) => ({ ...sitter, name: sitter.name.trim() || t.seat(seat + 1) }));
+    const own = named.filter((sitter) => sitter.bot === null);
+    if (own.length === 1 && own[0]) changeSettings({ name: own[0].name });
+    const made = createTable(loaded, named, options);
+    if ('problem' in made) setProblem(made);
+    else if (made.unkept !== null) setProblem(made.unkept);
+    else navigate(`/table/${made.id}`);
+  };
+
+  return (
+    <Page title={t.title(ui.text.name)} remark={ui.text.tagline}>
+      <form
+        className="columns"
+        onSubmit={(e) => {
+          e.preventDefault();
+          start();
+        }}
+      >
+        <Card title={t.seats} remark={t.order}>
+          <ChoiceRow
+            label={text.table.players}
+            values={Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => ({
+              value: game.seats.min + i,
+              label: t.seatCount(game.seats.min + i),
+            }))}
+            value={sitters.length}
+            onChoose={resize}
+          />
+          {sitters.map((sitter, seat) => (
+            <SitterRow
+              // A seat is its place: rows are never reordered.
+              key={t.seat(seat)}
+              seat={seat}
+              sitters={sitters}
+              onChange={(changed) => setSitters(sitters.map((each) => (each === sitter ? changed : each)))}
+            />
+          ))}
+        </Card>
+        <div>
+          <Card title={t.options}>
+            <OptionFields specs={specs} text={ui.text} seats={sitters} options={options} onChange={setOptions} />
+          </Card>
+          <div role="alert">
+            {problem !== null && (
+              <p className="problem">
+                <Icon name="warning" />
+                {typeof problem === 'string' ? text.table.unkept[problem] : t.problem[problem.problem]}
+              </p>
+            )}
+          </div>
+          <button type="submit" className="button go new-start">
+            {t.start}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+/** The frame of every page but the table: bar at the top, content, and nothing that moves about. */
+import type { ReactNode } from 'react';
+import { useHouse } from '../context.tsx';
+import { Link } from '../router.tsx';
+import { LanguageMenu } from './LanguageSwitch.tsx';
+
+export function Page({
+  title,
+  remark,
+  children,
+  actions,
+}: {
+  readonly title: string;
+  readonly remark?: string;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+}) {
+  const { text } = useHouse();
+  return (
+    <>
+      <a className="skip" href="#content">
+        {text.house.skip}
+      </a>
+      <header className="top-bar">
+        <Link href="/" className="top-name" aria-label={`${text.house.name}: ${text.house.home}`}>
+          {text.house.name}
+        </Link>
+        <nav>
+          {actions}
+          <Link href="/" className="top-link wide-only">
+            {text.house.home}
+          </Link>
+          <Link href="/settings" className="top-link">
+            {text.house.settings}
+          </Link>
+          <LanguageMenu />
+        </nav>
+      </header>
+      <main id="content" className="page" tabIndex={-1}>
+        <div className="page-head">
+          <h1>{title}</h1>
+          {remark !== undefined && <p>{remark}</p>}
+        </div>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+/** The one place of the page that names games. A game with its board is one line more in `loadUi`, and one in `rules.ts`. */
+import type { ComponentType } from 'react';
+import type { Game } from '../kernel/index.ts';
+import type { GameUi, Language } from '../ui/contract.ts';
+import { RULES } from './rules.ts';
+import { AgraPicture } from './start/pictures/Agra.tsx';
+import { AmulPicture } from './start/pictures/Amul.tsx';
+import { BombayPicture } from './start/pictures/Bombay.tsx';
+import { RajasPicture } from './start/pictures/Rajas.tsx';
+
+export const GAME_IDS = ['agra', 'amul', 'bombay', 'rajas'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+export interface GameEntry {
+  readonly id: GameId;
+  readonly name: string;
+  readonly players: readonly [number, number];
+  /** About how long a game takes among people who know it. */
+  readonly minutes: readonly [number, number];
+  /** How much there is to think about, from 1 to 5. */
+  readonly weight: number;
+  readonly Picture: ComponentType;
+  readonly designers: readonly string[];
+  readonly publisher: string;
+  /** Null while the game has no board: it is shown as in preparation. */
+  readonly loadUi: ((language: Language) => Promise<GameUi>) | null;
+}
+
+export const GAMES: readonly GameEntry[] = [
+  {
+    id: 'agra',
+    name: 'Agra',
+    players: [2, 4],
+    minutes: [60, 90],
+    weight: 4,
+    Picture: AgraPicture,
+    designers: ['Michael Keller'],
+    publisher: 'Quined Games',
+    loadUi: null,
+  },
+  {
+    id: 'amul',
+    name: 'Amul',
+    players: [3, 8],
+    minutes: [30, 60],
+    weight: 2,
+    Picture: AmulPicture,
+    designers: ['Remo Conzadori', 'Stefano Negro'],
+    publisher: 'Lautapelit.fi',
+    loadUi: null,
+  },
+  {
+    id: 'bombay',
+    name: 'Bombay',
+    players: [2, 5],
+    minutes: [45, 60],
+    weight: 2,
+    Picture: BombayPicture,
+    designers: ['Cyril Demaegd'],
+    publisher: 'Ystari Games',
+    loadUi: async (language) => {
+      const { bombayUi } = await import('../games/bombay/board/index.tsx');
+      return bombayUi(language);
+    },
+  },
+  {
+    id: 'rajas',
+    name: 'Rajas of the Ganges',
+    players: [2, 4],
+    minutes: [45, 75],
+    weight: 3,
+    Picture: RajasPicture,
+    designers: ['Inka Brand', 'Markus Brand'],
+    publisher: 'HUCH',
+    loadUi: null,
+  },
+];
+
+export function entryOf(id: string): GameEntry | null {
+  return GAMES.find((game) => game.id === id) ?? null;
+}
+
+export interface Loaded {
+  readonly entry: GameEntry;
+  readonly game: Game;
+  readonly ui: GameUi;
+}
+
+/** A game with its screen in one language; null for a game that is unknown or has no board. */
+export async function loadGame(id: string, language: Language): Promise<Loaded | null> {
+  const entry = entryOf(id);
+  const rules = RULES[id];
+  if (!entry?.loadUi || !rules) return null;
+  const [game, ui] = await Promise.all([rules(), entry.loadUi(language)]);
+  return { entry, game, ui };
+}

@@ -1,0 +1,79 @@
+/** Addresses of the house, on the History API. */
+import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react';
+
+export type Route =
+  | { readonly page: 'start' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string | null }
+  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'pieces' }
+  | { readonly page: 'unknown' };
+
+export function routeOf(path: string): Route {
+  const [page = '', name, ...rest] = path.split('/').filter((part) => part !== '');
+  if (rest.length > 0) return { page: 'unknown' };
+  if (name === undefined)
+    switch (page) {
+      case '':
+        return { page: 'start' };
+      case 'replay':
+        return { page: 'replay', id: null };
+      case 'settings':
+      case 'pieces':
+        return { page };
+      default:
+        return { page: 'unknown' };
+    }
+  switch (page) {
+    case 'new':
+    case 'rules':
+      return { page, game: name };
+    case 'table':
+    case 'replay':
+      return { page, id: name };
+    default:
+      return { page: 'unknown' };
+  }
+}
+
+const watchers = new Set<() => void>();
+function tell(): void {
+  for (const watcher of watchers) watcher();
+}
+
+export function navigate(to: string): void {
+  history.pushState(null, '', to);
+  window.scrollTo(0, 0);
+  tell();
+}
+
+/** Changes the address in place: where one looks, not where one is. */
+export function readdress(to: string): void {
+  history.replaceState(null, '', to);
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  window.addEventListener('popstate', watcher);
+  return () => {
+    watchers.delete(watcher);
+    window.removeEventListener('popstate', watcher);
+  };
+}
+
+export function usePath(): string {
+  return useSyncExternalStore(watch, () => location.pathname);
+}
+
+export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }) {
+  const follow = (e: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(e);
+    // A new tab or window is the browser's business.
+    if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
+    e.preventDefault();
+    navigate(href);
+  };
+  return <a href={href} onClick={follow} {...rest} />;
+}

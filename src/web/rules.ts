@@ -1,0 +1,6 @@
+/** The rules of each game, loaded when wanted: by the page and by the worker in which bots think. */
+import type { Game } from '../kernel/index.ts';
+
+export const RULES: Readonly<Record<string, () => Promise<Game>>> = {
+  bombay: () => import('../games/bombay/index.ts').then((m) => m.bombay),
+};

@@ -1,0 +1,61 @@
+/** Opens a record from a file or from pasted text. */
+import { useState } from 'react';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { useHouse } from '../context.tsx';
+import { navigate } from '../router.tsx';
+import { type Opened, openRecord, openRecordFile } from './openRecord.ts';
+
+export function OpenRecord() {
+  const { text } = useHouse();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [pasted, setPasted] = useState('');
+  const t = text.start;
+  const show = (opened: Opened) => {
+    if ('id' in opened) navigate(`/replay/${opened.id}`);
+    else setProblem(opened.problem);
+  };
+  return (
+    <Card title={t.open} remark={t.openRemark} className="open-record">
+      <p className="soft">{t.openHelp}</p>
+      <label className="button file">
+        <Icon name="scroll" />
+        {t.chooseFile}
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={async (e) => {
+            const file = e.target.files?.[0];
+            e.target.value = '';
+            if (file) show(await openRecordFile(file, text));
+          }}
+        />
+      </label>
+      <form
+        onSubmit={async (e) => {
+          e.preventDefault();
+          show(await openRecord(pasted, text));
+        }}
+      >
+        <textarea
+          rows={2}
+          aria-label={t.pasteHere}
+          placeholder={t.pasteHere}
+          value={pasted}
+          onChange={(e) => setPasted(e.target.value)}
+        />
+        <button type="submit" className="button" aria-disabled={pasted === ''}>
+          {t.openPasted}
+        </button>
+      </form>
+      <div role="alert">
+        {problem !== null && (
+          <p className="problem">
+            <Icon name="warning" />
+            {`${problem} ${text.record.nothingDone}`}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

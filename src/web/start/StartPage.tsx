@@ -1,0 +1,51 @@
+/** The start page: four games, the tables of this device, and a record to open. */
+import { SeatBadge } from '../../ui/SeatBadge.tsx';
+import { useHouse } from '../context.tsx';
+import { facesOf } from '../faces.ts';
+import { useSettings } from '../keep/settings.ts';
+import { LanguageRow } from '../parts/LanguageSwitch.tsx';
+import { GAMES } from '../registry.ts';
+import { Link } from '../router.tsx';
+import { GameCard } from './GameCard.tsx';
+import { MyTables } from './MyTables.tsx';
+import { Notice } from './Notice.tsx';
+import { OpenRecord } from './OpenRecord.tsx';
+import { Skyline } from './Skyline.tsx';
+import './start.css';
+
+export function StartPage() {
+  const { text } = useHouse();
+  const settings = useSettings();
+  const name = settings.name === '' ? text.house.guest : settings.name;
+  const face = facesOf([{ name, bot: null }], settings.seats)[0];
+  return (
+    <>
+      <a className="skip" href="#content">
+        {text.house.skip}
+      </a>
+      <header className="start-head">
+        <Skyline />
+        <Link href="/settings" className="start-me" aria-label={`${name}: ${text.house.settings}`}>
+          {face && <SeatBadge face={face} size={34} />}
+          <span>{name}</span>
+          <span className="wide-only">· {text.house.settings}</span>
+        </Link>
+        <LanguageRow />
+        <h1>{text.house.name}</h1>
+        <p>{text.house.tagline}</p>
+      </header>
+      <main id="content" className="start" tabIndex={-1}>
+        <div className="start-games">
+          {GAMES.map((entry) => (
+            <GameCard key={entry.id} entry={entry} />
+          ))}
+        </div>
+        <div className="start-rest">
+          <MyTables />
+          <OpenRecord />
+          <Notice />
+        </div>
+      </main>
+    </>
+  );
+}

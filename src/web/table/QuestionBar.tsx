@@ -1,0 +1,95 @@
+/**
+ * The question bar: who has to do what now, in plain words, and every legal answer as a button. It is the same interface for
+ * everybody, with or without sight of the board. Its height is fixed, so that nothing ever jumps under a finger.
+ */
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { GameText, Offer } from '../../ui/contract.ts';
+import { useHouse } from '../context.tsx';
+import { AnswerButton, type Answering } from './AnswerButton.tsx';
+import { MoreAnswers } from './MoreAnswers.tsx';
+import { lastInput } from './pointer.ts';
+import { useFit } from './useFit.ts';
+import './question.css';
+
+export interface Question {
+  readonly title: string;
+  readonly hint: string;
+}
+
+export function QuestionBar({
+  question,
+  offers,
+  text,
+  answering,
+  ply,
+  undo,
+  confirming,
+}: {
+  readonly question: Question;
+  readonly offers: readonly Offer[];
+  readonly text: GameText;
+  readonly answering: Answering;
+  readonly ply: number;
+  readonly undo: ReactNode;
+  /** Whether a tap only picks and a second one gives. */
+  readonly confirming: boolean;
+}) {
+  const house = useHouse().text;
+  const bar = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const main = offers.filter((offer) => offer.place === 'main');
+  const fits = useFit(row, main.length);
+  const more = [...main.slice(fits), ...offers.filter((offer) => offer.place === 'more')];
+  const ends = offers.filter((offer) => offer.place === 'end');
+  useFocusThatFollows(bar, ply, offers.length);
+  const { picked, give } = answering;
+
+  return (
+    <section ref={bar} className="question" aria-label={house.table.answers} data-keys="">
+      <div className="question-title">
+        <h2 tabIndex={-1}>{question.title}</h2>
+        <p>{question.hint}</p>
+      </div>
+      {undo}
+      <div ref={row} className="question-main">
+        {main.map((offer, i) => (
+          <AnswerButton key={offer.id} offer={offer} answering={answering} inert={i >= fits} />
+        ))}
+      </div>
+      <div className="question-end">
+        <MoreAnswers offers={more} text={text} answering={answering} ply={ply} />
+        {ends.map((offer) => (
+          <AnswerButton key={offer.id} offer={offer} answering={answering} />
+        ))}
+        {confirming && offers.length > 0 && (
+          <button
+            type="button"
+            className="button go confirm"
+            aria-disabled={picked === null}
+            onClick={() => picked && give(picked)}
+          >
+            {picked ? house.table.confirm(picked.letter) : house.table.choose}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A person at the keyboard stays in the bar: when the button in focus is gone, the first new answer takes its place. */
+function useFocusThatFollows(bar: RefObject<HTMLElement | null>, ply: number, offers: number): void {
+  const inside = useRef(false);
+  useEffect(() => {
+    const note = (e: FocusEvent) => {
+      inside.current = e.target instanceof Node && bar.current?.contains(e.target) === true;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [bar]);
+  useEffect(() => {
+    void ply;
+    if (!inside.current || lastInput() !== 'keys' || document.activeElement !== document.body) return;
+    const next = offers > 0 ? bar.current?.querySelector<HTMLElement>('[data-answer]:not([inert])') : null;
+    (next ?? bar.current?.querySelector<HTMLElement>('h2'))?.focus();
+  }, [bar, ply, offers]);
+}

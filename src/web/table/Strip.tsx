@@ -1,0 +1,98 @@
+/** One line of fixed height under the bar: the past that is shown, what happened meanwhile, or what is going on. */
+import { useState } from 'react';
+import type { SeatFace } from '../../ui/contract.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { SeatBadge } from '../../ui/SeatBadge.tsx';
+import { useHouse } from '../context.tsx';
+import type { Line } from './sentences.ts';
+import './strip.css';
+
+export function PastStrip({
+  ply,
+  all,
+  onLook,
+}: {
+  readonly ply: number;
+  readonly all: number;
+  onLook(ply: number | null): void;
+}) {
+  const t = useHouse().text.table;
+  return (
+    <div className="strip past">
+      <Icon name="clock" size={16} />
+      <p>{t.past(ply, all)}</p>
+      <StripButton name="back" label={t.earlier} off={ply === 0} onPress={() => onLook(ply - 1)} />
+      <StripButton name="forward" label={t.later} off={ply === all} onPress={() => onLook(ply + 1)} />
+      <button type="button" className="strip-word" onClick={() => onLook(null)}>
+        {t.backToNow}
+      </button>
+    </div>
+  );
+}
+
+export function AwayStrip({
+  lines,
+  faces,
+  onLook,
+  onSkip,
+}: {
+  readonly lines: readonly Line[];
+  readonly faces: readonly SeatFace[];
+  onLook(ply: number): void;
+  onSkip(): void;
+}) {
+  const t = useHouse().text.table;
+  const [at, setAt] = useState(0);
+  const line = lines[at];
+  const face = faces[line?.seat ?? -1];
+  return (
+    <div className="strip away">
+      <span className="strip-lead">{t.away}</span>
+      <StripButton name="back" label={t.earlier} off={at === 0} onPress={() => setAt(at - 1)} />
+      <small>{t.awayStep(at + 1, lines.length)}</small>
+      <StripButton name="forward" label={t.later} off={at === lines.length - 1} onPress={() => setAt(at + 1)} />
+      {face && <SeatBadge face={face} size={20} />}
+      {line && (
+        <button type="button" className="strip-line" title={t.showMoment(line.ply)} onClick={() => onLook(line.ply)}>
+          {line.says}
+        </button>
+      )}
+      <button type="button" className="strip-word" onClick={onSkip}>
+        {t.skip}
+      </button>
+    </div>
+  );
+}
+
+export function NowStrip({ says, warning }: { readonly says: string; readonly warning: string | null }) {
+  return (
+    <div className={`strip ${warning === null ? '' : 'warning'}`}>
+      {warning !== null && <Icon name="warning" size={16} />}
+      <p role={warning === null ? undefined : 'alert'}>{warning ?? says}</p>
+    </div>
+  );
+}
+
+function StripButton({
+  name,
+  label,
+  off,
+  onPress,
+}: {
+  readonly name: 'back' | 'forward';
+  readonly label: string;
+  readonly off: boolean;
+  onPress(): void;
+}) {
+  return (
+    <button
+      type="button"
+      className="strip-step"
+      aria-label={label}
+      aria-disabled={off}
+      onClick={() => off || onPress()}
+    >
+      <Icon name={name} size={16} />
+    </button>
+  );
+}

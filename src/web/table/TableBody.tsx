@@ -1,0 +1,102 @@
+/** Board, panels, seats and story: side by side where there is room, behind tabs where there is not. */
+import { useState } from 'react';
+import { Card } from '../../ui/Card.tsx';
+import type { GameUi, TableProps } from '../../ui/contract.ts';
+import { useHouse } from '../context.tsx';
+import { Log } from './Log.tsx';
+import { SeatStrip, Seats } from './Seats.tsx';
+import type { Line } from './sentences.ts';
+
+export const NARROW = '(max-width: 900px)';
+
+interface BodyProps {
+  readonly props: TableProps;
+  readonly ui: GameUi;
+  readonly lines: readonly Line[];
+  readonly looking: number | null;
+  onLook(ply: number): void;
+}
+
+export function TableBody(body: BodyProps) {
+  return body.props.narrow ? <NarrowBody {...body} /> : <WideBody {...body} />;
+}
+
+function Panels({ props, ui }: Pick<BodyProps, 'props' | 'ui'>) {
+  return ui.panels.map(({ id, title, Body }) => (
+    <Card key={id} title={title}>
+      <Body {...props} />
+    </Card>
+  ));
+}
+
+function WideBody({ props, ui, lines, looking, onLook }: BodyProps) {
+  const t = useHouse().text.table;
+  return (
+    <div className="table-body">
+      <section className="table-board" aria-label={t.board} data-keys="">
+        <ui.Board {...props} />
+      </section>
+      <div className="table-side">
+        <Panels props={props} ui={ui} />
+        <Seats props={props} ui={ui} />
+        <Card title={t.log} remark={t.logRemark} className="table-log">
+          <Log lines={lines} faces={props.faces} looking={looking} onLook={onLook} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+type Tab = 'board' | 'players' | 'log';
+
+function NarrowBody({ props, ui, lines, looking, onLook }: BodyProps) {
+  const t = useHouse().text.table;
+  const [tab, setTab] = useState<Tab>('board');
+  const tabs: readonly (readonly [Tab, string])[] = [
+    ['board', t.board],
+    ['players', t.players],
+    ['log', t.log],
+  ];
+  return (
+    <div className="table-body">
+      <SeatStrip props={props} onOpen={() => setTab('players')} />
+      <div className="table-tabs" role="tablist">
+        {tabs.map(([id, label]) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={tab === id}
+            aria-controls="tab-panel"
+            onClick={() => setTab(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div id="tab-panel" className={`table-panel ${tab}`} role="tabpanel" aria-labelledby={`tab-${tab}`} data-keys="">
+        {tab === 'board' && <ui.Board {...props} />}
+        {tab === 'players' && (
+          <>
+            <Seats props={props} ui={ui} />
+            <Panels props={props} ui={ui} />
+          </>
+        )}
+        {tab === 'log' && (
+          <Card title={t.log} remark={t.logRemark}>
+            <Log
+              lines={lines}
+              faces={props.faces}
+              looking={looking}
+              onLook={(ply) => {
+                setTab('board');
+                onLook(ply);
+              }}
+            />
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

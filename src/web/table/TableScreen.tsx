@@ -1,0 +1,181 @@
+/** The table: draws whatever game it is given, and takes the answers of whoever looks. Knows no game. */
+import { lazy, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { SeatFace } from '../../ui/contract.ts';
+import { useHouse } from '../context.tsx';
+import { facesOf } from '../faces.ts';
+import { useSettings } from '../keep/settings.ts';
+import { download } from '../parts/download.ts';
+import type { Loaded } from '../registry.ts';
+import { useMedia } from '../useLoaded.ts';
+import { Announcer } from './Announcer.tsx';
+import { Curtain } from './Curtain.tsx';
+import { HelpDialog } from './HelpDialog.tsx';
+import { watchInput } from './pointer.ts';
+import { QuestionBar } from './QuestionBar.tsx';
+import type { Room } from './room.ts';
+import { AwayStrip, NowStrip, PastStrip } from './Strip.tsx';
+import { linesOf } from './sentences.ts';
+import { NARROW, TableBody } from './TableBody.tsx';
+import { TopBar } from './TopBar.tsx';
+import { UndoRedo } from './UndoRedo.tsx';
+import { useAnswering } from './useAnswering.ts';
+import { useKeys } from './useKeys.ts';
+import { useQuestion } from './useQuestion.ts';
+import './table.css';
+
+// The plot and the score sheet are fetched when a game ends.
+const Result = lazy(() => import('../result/Result.tsx').then((m) => ({ default: m.Result })));
+
+export function TableScreen({
+  room,
+  loaded,
+  id,
+}: {
+  readonly room: Room;
+  readonly loaded: Loaded;
+  readonly id: string;
+}) {
+  const { text, motion } = useHouse();
+  const settings = useSettings();
+  const { ui } = loaded;
+  const scene = useSyncExternalStore(
+    (watcher) => room.watch(watcher),
+    () => room.scene,
+  );
+  const narrow = useMedia(NARROW);
+  const faces = useMemo(() => facesOf(room.table.sitters, settings.seats), [room, settings.seats]);
+  const lines = useMemo(() => linesOf(scene.log, ui.text, faces), [scene, ui, faces]);
+  const [looking, setLooking] = useState<number | null>(null);
+  const [help, setHelp] = useState(false);
+  const [warning, setWarning] = useState<string | null>(null);
+  const [skipped, setSkipped] = useState(-1);
+  const [atBoard, setAtBoard] = useState(false);
+  useEffect(watchInput, []);
+
+  const now = scene.sight.ply;
+  const past = looking === null || looking >= now ? null : looking;
+  const sight = useMemo(() => {
+    const view = past === null ? null : room.table.past(scene.viewer, past);
+    if (past === null || view === null) return scene.sight;
+    return { ...scene.sight, ply: past, view, waiting: [], moves: [], outcome: null };
+  }, [room, scene, past]);
+
+  const answering = useAnswering(room, scene, ui, past === null);
+  const question = useQuestion(scene, ui, faces);
+  // What was said about the last answer is over with the next one.
+  useEffect(() => {
+    void now;
+    setWarning(null);
+  }, [now]);
+
+  const undo = () => (scene.sight.undo === null ? room.undo() : setWarning(text.table.noUndo[scene.sight.undo]));
+  const redo = () => (scene.sight.redo === null ? room.redo() : setWarning(text.table.noRedo[scene.sight.redo]));
+  useKeys({
+    offers: answering.offers,
+    letters: settings.letters === 'on' && scene.curtain === null,
+    give: answering.give,
+    undo,
+    redo,
+    help: () => setHelp(true),
+    escape: () => setLooking(null),
+  });
+
+  const props = {
+    sight,
+    faces,
+    offers: answering.offers,
+    shown: answering.shown,
+    ahead: answering.ahead,
+    show: answering.show,
+    give: answering.give,
+    motion,
+    narrow,
+  };
+  const meanwhile = lines.filter((line) => line.ply > scene.lastSeen && line.seat !== scene.viewer);
+  const away = meanwhile.length > 0 && answering.offers.length > 0 && skipped !== now;
+  const refused = scene.refusal;
+  const told =
+    warning ??
+    (scene.unkept && text.table.unkept[scene.unkept]) ??
+    (refused && (ui.text.refusals[refused.rule ?? ''] ?? text.table.refused[refused.refused]));
+  const next = faces[scene.curtain ?? -1];
+
+  return (
+    <div className={`table ${narrow ? 'narrow' : 'wide'}`}>
+      <a className="skip" href="#answers">
+        {text.house.skip}
+      </a>
+      <TopBar
+        gameId={loaded.entry.id}
+        game={ui.text.name}
+        clock={ui.text.clock(sight.view)}
+        onHelp={() => setHelp(true)}
+        onExport={() => download(`durbar-${loaded.entry.id}-${id}.json`, JSON.stringify(room.table.match.record()))}
+      />
+      {next ? (
+        <Curtain
+          next={next}
+          regret={faceOf(faces, room.regret)}
+          onLift={() => room.lift()}
+          onRegret={() => room.regretLast()}
+        />
+      ) : scene.sight.outcome && !atBoard ? (
+        <Result
+          room={room}
+          loaded={loaded}
+          faces={faces}
+          outcome={scene.sight.outcome}
+          id={id}
+          onBoard={() => setAtBoard(true)}
+        />
+      ) : (
+        <main className="table-main" id="answers" tabIndex={-1}>
+          <QuestionBar
+            question={question}
+            offers={answering.offers}
+            text={ui.text}
+            answering={{ ...answering, icons: ui.icons }}
+            ply={now}
+            confirming={answering.confirming}
+            undo={
+              scene.sight.outcome ? (
+                <button type="button" className="button go" onClick={() => setAtBoard(false)}>
+                  {text.result.showResult}
+                </button>
+              ) : (
+                <UndoRedo
+                  undo={scene.sight.undo}
+                  redo={scene.sight.redo}
+                  onUndo={undo}
+                  onRedo={redo}
+                  onRefused={setWarning}
+                />
+              )
+            }
+          />
+          {past !== null ? (
+            <PastStrip ply={past} all={now} onLook={setLooking} />
+          ) : away && told === null ? (
+            <AwayStrip key={now} lines={meanwhile} faces={faces} onLook={setLooking} onSkip={() => setSkipped(now)} />
+          ) : (
+            <NowStrip
+              warning={told}
+              says={
+                answering.offers.length > 0
+                  ? (answering.shown?.spoken ?? text.table.quiet)
+                  : (lines.at(-1)?.says ?? text.table.quietSpectator)
+              }
+            />
+          )}
+          <TableBody props={props} ui={ui} lines={lines} looking={past} onLook={setLooking} />
+        </main>
+      )}
+      <Announcer scene={scene} lines={lines} question={question} asked={answering.offers.length > 0} />
+      {help && <HelpDialog onClose={() => setHelp(false)} />}
+    </div>
+  );
+}
+
+function faceOf(faces: readonly SeatFace[], seat: number | null): SeatFace | null {
+  return seat === null ? null : (faces[seat] ?? null);
+}

@@ -1,0 +1,59 @@
+/** The bar at the top of a table: where the game stands, rules, language, and everything else in a menu. */
+import { Icon } from '../../ui/icons.tsx';
+import { useHouse } from '../context.tsx';
+import { LanguageMenu } from '../parts/LanguageSwitch.tsx';
+import { Menu } from '../parts/Menu.tsx';
+import { Link, navigate } from '../router.tsx';
+
+export function TopBar({
+  gameId,
+  game,
+  clock,
+  onHelp,
+  onExport,
+}: {
+  readonly gameId: string;
+  readonly game: string;
+  readonly clock: string;
+  /** Absent where there is nothing to answer. */
+  readonly onHelp?: () => void;
+  onExport(): void;
+}) {
+  const { text } = useHouse();
+  const t = text.table;
+  return (
+    <header className="top-bar table-top">
+      <Link href="/" className="top-name" aria-label={`${text.house.name}: ${text.house.home}`}>
+        {text.house.name}
+      </Link>
+      <h1 className="table-clock">
+        <span className="wide-only">{game} · </span>
+        {clock}
+      </h1>
+      <nav>
+        <a className="top-link wide-only" href={`/rules/${gameId}`} target="_blank" rel="noreferrer">
+          <Icon name="book" size={17} />
+          {t.rules}
+        </a>
+        {onHelp && (
+          <button type="button" className="top-link" aria-label={t.help} onClick={onHelp}>
+            <Icon name="help" size={18} />
+          </button>
+        )}
+        <LanguageMenu />
+        <Menu
+          label={t.menu}
+          items={[
+            { id: 'rules', label: t.rules, do: () => navigate(`/rules/${gameId}`) },
+            { id: 'export', label: t.exportRecord, do: onExport },
+            { id: 'new', label: t.newGame, do: () => navigate(`/new/${gameId}`) },
+            { id: 'settings', label: text.house.settings, do: () => navigate('/settings') },
+            { id: 'leave', label: t.leave, do: () => navigate('/') },
+          ]}
+        >
+          <Icon name="menu" size={20} />
+        </Menu>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+/** The answers of whoever looks: which there are, which one is pointed at, and what giving it means. */
+import { useCallback, useMemo, useState } from 'react';
+import type { GameUi, Offer } from '../../ui/contract.ts';
+import { useSettings } from '../keep/settings.ts';
+import { useMedia } from '../useLoaded.ts';
+import { lettered } from './offers.ts';
+import { lastInput } from './pointer.ts';
+import type { Room, Scene } from './room.ts';
+
+export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: boolean) {
+  const settings = useSettings();
+  const coarse = useMedia('(pointer: coarse)');
+  const confirming = coarse && settings.touch === 'confirm';
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [pickedId, setPicked] = useState<{ readonly id: string; readonly ply: number } | null>(null);
+
+  const offers = useMemo<readonly Offer[]>(() => {
+    const { viewer, sight, curtain } = scene;
+    if (!present || viewer === null || curtain !== null || !sight.waiting.includes(viewer)) return [];
+    return lettered(ui.answers(sight, (line) => room.table.ahead(viewer, line)));
+  }, [room, scene, ui, present]);
+
+  const picked = offers.find((offer) => offer.id === pickedId?.id && scene.sight.ply === pickedId.ply) ?? null;
+  const shown = offers.find((offer) => offer.id === pointed) ?? picked;
+  const ahead = useMemo(
+    () => (shown && scene.viewer !== null ? room.table.ahead(scene.viewer, shown.moves) : null),
+    [room, scene, shown],
+  );
+
+  const show = useCallback((offer: Offer | null) => setPointed(offer?.id ?? null), []);
+  const give = useCallback(
+    (offer: Offer) => {
+      // A finger cannot hover: its first tap shows price and gain, the second one gives the answer.
+      if (confirming && lastInput() === 'touch' && picked?.id !== offer.id) {
+        setPicked({ id: offer.id, ply: scene.sight.ply });
+        return;
+      }
+      setPointed(null);
+      setPicked(null);
+      room.answer(offer.moves);
+    },
+    [room, scene, picked, confirming],
+  );
+  return { offers, shown, picked, ahead, show, give, confirming };
+}

@@ -1,0 +1,61 @@
+/** The keyboard at the table: letters answer, arrows move among answers, U and R undo and redo, ? helps. */
+import { useEffect } from 'react';
+import type { Offer } from '../../ui/contract.ts';
+
+export interface Keys {
+  readonly offers: readonly Offer[];
+  readonly letters: boolean;
+  give(offer: Offer): void;
+  undo(): void;
+  redo(): void;
+  help(): void;
+  escape(): void;
+}
+
+/** Letters are for the table unless the focus is in something that has its own use for them. */
+function meant(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return true;
+  if (target.matches('input, textarea, select, [contenteditable]')) return false;
+  if (target.closest('dialog, [role="menu"], header')) return false;
+  return target === document.body || target.closest('[data-keys]') !== null;
+}
+
+function moveAmongAnswers(by: 1 | -1): boolean {
+  const answers = [...document.querySelectorAll<HTMLElement>('[data-answer]')].filter(
+    (element) => element.closest('[inert]') === null && element.checkVisibility({ visibilityProperty: true }),
+  );
+  if (answers.length === 0) return false;
+  const now = answers.findIndex((element) => element.matches(':focus'));
+  const next = now < 0 ? (by === 1 ? 0 : answers.length - 1) : (now + by + answers.length) % answers.length;
+  answers[next]?.focus();
+  return true;
+}
+
+export function useKeys(keys: Keys): void {
+  useEffect(() => {
+    const press = (e: KeyboardEvent) => {
+      if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return;
+      if (e.key === 'Escape') return keys.escape();
+      if (!meant(e.target)) return;
+      const by =
+        e.key === 'ArrowRight' || e.key === 'ArrowDown' ? 1 : e.key === 'ArrowLeft' || e.key === 'ArrowUp' ? -1 : 0;
+      if (by !== 0) {
+        // A map that pans keeps its own arrows.
+        const own = e.target instanceof Element && e.target.closest('[data-own-arrows]') !== null;
+        if (!own && moveAmongAnswers(by)) e.preventDefault();
+        return;
+      }
+      if (!keys.letters || e.repeat) return;
+      const letter = e.key.toUpperCase();
+      const offer = keys.offers.find((each) => each.letter !== '' && each.letter === letter);
+      if (offer) keys.give(offer);
+      else if (letter === 'U') keys.undo();
+      else if (letter === 'R') keys.redo();
+      else if (letter === '?') keys.help();
+      else return;
+      e.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [keys]);
+}

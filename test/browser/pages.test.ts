@@ -1,0 +1,99 @@
+import { brotliCompressSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, nextQuestion, openHouse, picture, withoutPauses } from './browser.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+describe('language', () => {
+  test('the page opens in the browser’s language, and ?lang= wins', async () => {
+    const page = await house.visit({ locale: 'fr-BE' });
+    await page.goto('/');
+    await page.getByText('Jouer contre les robots').first().waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await page.goto('/?lang=nl');
+    await page.getByText('Speel tegen bots').first().waitFor();
+  });
+
+  test('a language that does not exist falls back to English', async () => {
+    const page = await house.visit({ locale: 'fr' });
+    await page.goto('/?lang=xx');
+    await page.getByText('Play against bots').first().waitFor();
+    expect(house.faults).toEqual([]);
+  });
+
+  test('the switch at the table keeps the position and is remembered', async () => {
+    const page = await house.visit();
+    await withoutPauses(page);
+    await page.goto('/');
+    await page.locator('.game-play').click();
+    await nextQuestion(page);
+    const lines = await page.locator('.log li').count();
+    await page.getByRole('button', { name: /Language/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Français' }).click();
+    await page.getByRole('heading', { name: 'À la table' }).waitFor();
+    expect(await page.locator('.log li').count()).toBe(lines);
+    await picture(page, 'table-1440-fr');
+  });
+});
+
+describe('first load', () => {
+  test('of shell and Bombay is under 250 KB compressed', async () => {
+    const page = await house.visit();
+    const bodies: Promise<number>[] = [];
+    page.on('response', (response) => {
+      bodies.push(
+        response.body().then(
+          // Fonts are compressed already; the server sends the rest with brotli.
+          (body) => (response.url().endsWith('.woff2') ? body.length : brotliCompressSync(body).length),
+          () => 0,
+        ),
+      );
+    });
+    await page.goto('/');
+    await page.locator('.game-play').click();
+    await nextQuestion(page);
+    const sizes = await Promise.all(bodies);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total).toBeLessThan(250_000);
+  });
+});
+
+describe('axe finds nothing serious', () => {
+  for (const theme of ['light', 'dark'] as const)
+    for (const [name, path] of [
+      ['start', '/'],
+      ['options', '/new/bombay'],
+      ['rules', '/rules/bombay'],
+      ['settings', '/settings'],
+      ['pieces', '/pieces'],
+      ['replay', '/replay'],
+      ['unknown', '/no/such/page'],
+      ['table', '/'],
+      ['curtain', '/new/bombay?persons=all'],
+    ] as const)
+      test(`on ${name}, ${theme}`, async () => {
+        const page = await house.visit({ colorScheme: theme });
+        await withoutPauses(page);
+        await page.goto(path);
+        if (name === 'table') {
+          await page.locator('.game-play').click();
+          await nextQuestion(page);
+          if (theme === 'dark') await picture(page, 'table-1440-dark');
+        }
+        if (name === 'curtain') {
+          await page.locator('.new-start').click();
+          await page.locator('.curtain').waitFor();
+        }
+        await page.locator('h1').first().waitFor();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+        expect(serious).toEqual([]);
+      });
+});

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BOTS, botMove } from '../../src/bots/bot.ts';
+import { bombay } from '../../src/games/bombay/index.ts';
+import { active, FastRng, type GameRecord, Match, readOptions } from '../../src/kernel/index.ts';
+import { type House, openHouse, picture, withoutPauses } from './browser.ts';
+
+let house: House;
+let record: GameRecord;
+
+/** A whole game, played by bots. */
+function played(): GameRecord {
+  const read = readOptions(bombay, 3);
+  const bot = BOTS['greedy'];
+  if ('problem' in read || !bot) throw new Error('no table');
+  const match = Match.simulated(bombay, { seats: 3, options: read.options, names: ['Ravi', 'Mina', 'Asha'] }, 'test');
+  const rng = new FastRng('test');
+  while (match.outcome === null) {
+    const seat = active(match.state);
+    match.answer(seat, botMove(bot, bombay, match.state, seat, rng));
+  }
+  return match.record();
+}
+
+beforeAll(async () => {
+  house = await openHouse();
+  record = played();
+});
+afterAll(() => house.close());
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.goto('/');
+  await page.locator('.open-record textarea').fill(text);
+  await page.locator('.open-record form button').click();
+}
+
+async function refusal(page: Page, text: string): Promise<string> {
+  await paste(page, text);
+  return page.locator('.open-record .problem').innerText();
+}
+
+function kept(page: Page): Promise<number> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('/record/')).length);
+}
+
+describe('a record', () => {
+  test('opens, replays step by step, and every position has an address', async () => {
+    const page = await house.visit();
+    await paste(page, JSON.stringify(record));
+    await page.locator('.scrubber').waitFor();
+    await page.getByRole('button', { name: 'One answer on' }).click();
+    await page.getByRole('button', { name: 'One round on' }).click();
+    await expect.poll(() => page.url()).toMatch(/#\d+$/);
+    const position = await page.locator('.scrubber output').innerText();
+    await picture(page, 'replay-1440-en');
+    await page.reload();
+    await page.locator('.scrubber').waitFor();
+    expect(await page.locator('.scrubber output').innerText()).toBe(position);
+    expect(house.faults).toEqual([]);
+  });
+
+  test('that is damaged is refused with the reason, and nothing is kept', async () => {
+    const page = await house.visit();
+    const text = JSON.stringify(record);
+    expect(await refusal(page, text.slice(0, text.length / 2))).toContain('cut off');
+    expect(await refusal(page, '[1, 2, 3]')).toContain('not a record');
+    expect(await refusal(page, JSON.stringify({ ...record, durbar: 99 }))).toContain('does not know');
+    expect(await refusal(page, JSON.stringify({ ...record, game: 'chess' }))).toContain('chess');
+    expect(await refusal(page, JSON.stringify({ ...record, rules: 77 }))).toContain('other rules');
+    expect(await refusal(page, JSON.stringify({ ...record, seats: 9, names: undefined, result: undefined }))).toContain(
+      'number of players',
+    );
+    expect(await refusal(page, JSON.stringify({ ...record, options: { luck: true } }))).toContain('option');
+    const log = record.log.map((entry, i) => (i === 12 ? { seat: entry.seat, move: { do: 'fly' } } : entry));
+    expect(await refusal(page, JSON.stringify({ ...record, log }))).toContain('Answer 13 is against the rules');
+    expect(await kept(page)).toBe(0);
+    expect(house.faults).toEqual([]);
+  });
+
+  test('of 50 MB is refused without being read', async () => {
+    const page = await house.visit();
+    await page.goto('/');
+    await page.locator('.open-record input[type="file"]').evaluate((input) => {
+      if (!(input instanceof HTMLInputElement)) return;
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array(50_000_000)], 'large.json'));
+      input.files = files.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(await page.locator('.open-record .problem').innerText()).toContain('too large');
+    expect(await kept(page)).toBe(0);
+  });
+});
+
+describe('a damaged saved table', () => {
+  test('is shown as damaged, can be saved or removed, and harms nothing else', async () => {
+    const page = await house.visit();
+    await withoutPauses(page);
+    await page.goto('/');
+    await page.locator('.game-play').click();
+    await page.locator('.question').waitFor();
+    await page.evaluate(() => localStorage.setItem('durbar/1/table/torn', '{"saved":{"id":"torn"'));
+    await page.goto('/');
+    expect(await page.locator('.my-tables li').count()).toBe(2);
+    const torn = page.locator('.my-tables .damaged');
+    expect(await torn.innerText()).toContain('cannot be read');
+    const [file] = await Promise.all([page.waitForEvent('download'), torn.getByRole('button').first().click()]);
+    expect(file.suggestedFilename()).toBe('durbar-torn.txt');
+    await torn.getByRole('button', { name: 'Remove' }).click();
+    expect(await page.locator('.my-tables li').count()).toBe(1);
+    await page.goto('/table/torn');
+    await page.getByText('There is no such table').waitFor();
+  });
+});
