@@ -120,6 +120,8 @@ export interface GameUi<V extends object = object, M extends Move = Move, E exte
   Board(props: TableProps<V, M>): ReactNode;
   /** A line under the question that shows where the turn stands: phases, order, what triggered what. */
   Strip?(props: TableProps<V, M>): ReactNode;
+  /** The final scoring as a show, before the score sheet; `done` goes on to the sheet and may be called at any time. */
+  Finale?(props: TableProps<V, M> & { done(): void }): ReactNode;
   /** How wide the column of panels beside the board is; the usual width if absent. Any CSS length. */
   readonly asideWidth?: string;
   readonly panels: readonly Panel<V, M>[];

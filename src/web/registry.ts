@@ -47,7 +47,10 @@ export const GAMES: readonly GameEntry[] = [
     Picture: AmulPicture,
     designers: ['Remo Conzadori', 'Stefano Negro'],
     publisher: 'Lautapelit.fi',
-    loadUi: null,
+    loadUi: async (language) => {
+      const { amulUi } = await import('../games/amul/board/index.tsx');
+      return amulUi(language);
+    },
   },
   {
     id: 'bombay',

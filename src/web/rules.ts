@@ -2,5 +2,6 @@
 import type { Game } from '../kernel/index.ts';
 
 export const RULES: Readonly<Record<string, () => Promise<Game>>> = {
+  amul: () => import('../games/amul/index.ts').then((m) => m.amul),
   bombay: () => import('../games/bombay/index.ts').then((m) => m.bombay),
 };

@@ -94,6 +94,17 @@ function Film({
   };
 
   if (!sight) return null;
+  const props = {
+    sight,
+    faces,
+    offers: [],
+    shown: null,
+    ahead: null,
+    show: () => {},
+    give: () => {},
+    motion,
+    narrow,
+  };
   return (
     <div className={`table ${narrow ? 'narrow' : 'wide'}`}>
       <a className="skip" href="#content">
@@ -124,23 +135,7 @@ function Film({
           onEyes={setEyes}
           onGo={go}
         />
-        <TableBody
-          props={{
-            sight,
-            faces,
-            offers: [],
-            shown: null,
-            ahead: null,
-            show: () => {},
-            give: () => {},
-            motion,
-            narrow,
-          }}
-          ui={ui}
-          lines={lines}
-          looking={ply}
-          onLook={go}
-        />
+        <TableBody props={props} ui={ui} lines={lines} looking={ply} onLook={go} />
       </main>
     </div>
   );

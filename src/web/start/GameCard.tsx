@@ -27,6 +27,7 @@ export function GameCard({ entry }: { readonly entry: GameEntry }) {
 
   return (
     <article
+      id={`game-${entry.id}`}
       className={`game-card ${open ? '' : 'closed'}`}
       style={{ '--accent': `var(--${entry.id})`, '--accent-ink': `var(--${entry.id}-ink)` } as CSSProperties}
       aria-labelledby={id}

@@ -1,5 +1,5 @@
 /** Board, panels, seats and story: side by side where there is room, behind tabs where there is not. */
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import type { GameUi, TableProps } from '../../ui/contract.ts';
 import { useHouse } from '../context.tsx';
@@ -32,19 +32,39 @@ function Panels({ props, ui }: Pick<BodyProps, 'props' | 'ui'>) {
 function WideBody({ props, ui, lines, looking, onLook }: BodyProps) {
   const t = useHouse().text.table;
   return (
-    <div className="table-body">
-      <section className="table-board" aria-label={t.board} data-keys="">
-        <ui.Board {...props} />
-      </section>
-      <div className="table-side">
-        <Panels props={props} ui={ui} />
-        <Seats props={props} ui={ui} />
-        <Card title={t.log} remark={t.logRemark} className="table-log">
-          <Log lines={lines} faces={props.faces} looking={looking} onLook={onLook} />
-        </Card>
+    <>
+      <GameStrip props={props} ui={ui} />
+      <div className="table-body" style={asideOf(ui)}>
+        <section className="table-board" aria-label={t.board} data-keys="">
+          <ui.Board {...props} />
+        </section>
+        <div className="table-side">
+          <Panels props={props} ui={ui} />
+          <Seats props={props} ui={ui} />
+          <Card title={t.log} remark={t.logRemark} className="table-log">
+            <Log lines={lines} faces={props.faces} looking={looking} onLook={onLook} />
+          </Card>
+        </div>
       </div>
-    </div>
+    </>
   );
+}
+
+/** A game that has a line of its own shows where its turn stands. */
+function GameStrip({ props, ui }: Pick<BodyProps, 'props' | 'ui'>) {
+  return (
+    ui.Strip && (
+      <div className="game-strip">
+        <ui.Strip {...props} />
+      </div>
+    )
+  );
+}
+
+type Sized = CSSProperties & Readonly<Record<'--aside', string>>;
+
+function asideOf({ asideWidth }: GameUi): Sized | undefined {
+  return asideWidth === undefined ? undefined : { '--aside': asideWidth };
 }
 
 type Tab = 'board' | 'players' | 'log';
@@ -59,7 +79,7 @@ function NarrowBody({ props, ui, lines, looking, onLook }: BodyProps) {
   ];
   return (
     <div className="table-body">
-      <SeatStrip props={props} onOpen={() => setTab('players')} />
+      {ui.Strip ? <GameStrip props={props} ui={ui} /> : <SeatStrip props={props} onOpen={() => setTab('players')} />}
       <div className="table-tabs" role="tablist">
         {tabs.map(([id, label]) => (
           <button

@@ -50,6 +50,8 @@ export function TableScreen({
   const [warning, setWarning] = useState<string | null>(null);
   const [skipped, setSkipped] = useState(-1);
   const [atBoard, setAtBoard] = useState(false);
+  // Who opens a game that is over goes straight to its sheet.
+  const [finale, setFinale] = useState(scene.sight.outcome === null);
   useEffect(watchInput, []);
 
   const now = scene.sight.ply;
@@ -119,6 +121,10 @@ export function TableScreen({
           onLift={() => room.lift()}
           onRegret={() => room.regretLast()}
         />
+      ) : scene.sight.outcome && ui.Finale && finale ? (
+        <main className="table-main finale" id="answers" tabIndex={-1}>
+          <ui.Finale {...props} done={() => setFinale(false)} />
+        </main>
       ) : scene.sight.outcome && !atBoard ? (
         <Result
           room={room}

@@ -39,18 +39,18 @@ function NarrowBoard(props: MapProps) {
   const home = reach(props);
   const { view, look, lookHome, follow, zoom, hands } = useCamera(host, home, props.motion);
   const { view: game, waiting } = props.sight;
-  const own = playerAt(game, subject(props.sight)).at;
   const mover = playerAt(game, waiting[0] ?? subject(props.sight)).at;
   const asked = props.offers.length > 0;
   const homeward = useRef(home);
   homeward.current = home;
-  // A new question, or an elephant that has walked on: look at what it can reach. While others move, keep them in sight.
+  const fitted = useRef<typeof lookHome>(null);
+  // A new question, an elephant that has walked on, another size: look at what is in reach. While others move, keep them in sight.
   useEffect(() => {
-    if (asked && own) lookHome(homeward.current);
-  }, [asked, own, lookHome]);
-  useEffect(() => {
-    if (!asked) follow(spotOf(mover));
-  }, [asked, mover, follow]);
+    const resized = fitted.current !== lookHome;
+    fitted.current = lookHome;
+    if (asked || resized) lookHome(homeward.current);
+    else follow(spotOf(mover));
+  }, [asked, mover, lookHome, follow]);
   return (
     <div className="bombay-narrow">
       <div className="bombay-map" ref={host} {...hands}>

@@ -18,7 +18,7 @@ interface Flight {
 
 const above = ({ x, y }: Point, by: number): Point => ({ x, y: y - by });
 
-export function flightsBetween(before: BombayView, after: BombayView, narrow: boolean): Flight[] {
+function flightsBetween(before: BombayView, after: BombayView, narrow: boolean): Flight[] {
   const flights: Flight[] = [];
   for (const [seat, now] of after.players.entries()) {
     const was = before.players[seat];

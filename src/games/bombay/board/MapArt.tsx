@@ -42,7 +42,7 @@ export function MapArt({ k, spot, ...props }: MapArtProps) {
       <Printed
         id="clock"
         at={CLOCK}
-        k={Math.min(k, 1.12)}
+        k={props.narrow ? Math.min(k, 1.12) : 1}
         explanation={explainClock(words, view, props.faces)}
         stop={stop('clock')}
       >

@@ -30,7 +30,7 @@ function awning(): { readonly cloth: string; readonly pale: string } {
 }
 const AWNING = awning();
 
-export function stockOf(view: MapProps['sight']['view'], market: number): Silk[] {
+function stockOf(view: MapProps['sight']['view'], market: number): Silk[] {
   const stall = view.markets[market];
   return stall ? SILKS.flatMap((silk) => new Array<Silk>(stall[silk]).fill(silk)) : [];
 }

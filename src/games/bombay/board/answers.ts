@@ -139,7 +139,7 @@ function arrange(drafts: readonly Draft[]): BombayAnswer[] {
 }
 
 /** A post is called by the silk that it trades. */
-export function placeWords(words: Words, view: BombayView, place: PlaceId): PlaceWords {
+function placeWords(words: Words, view: BombayView, place: PlaceId): PlaceWords {
   const plain = words.places[place];
   const silk = isPost(place) ? view.posts[place] : null;
   return isPost(place) && silk !== null ? { ...plain, name: words.post(silk, place) } : plain;

@@ -22,7 +22,7 @@ export function playerAt(view: BombayView, seat: Seat): PlayerView {
 }
 
 /** The turn that `seat` is in the middle of, also while a free bale is being chosen on top of it. */
-export function turnOf({ agenda }: BombayView, seat: Seat): TurnStep | null {
+function turnOf({ agenda }: BombayView, seat: Seat): TurnStep | null {
   const top = agenda.at(-1);
   const turn = top?.kind === 'freeBale' && top.seat === seat ? agenda.at(-2) : top;
   return turn?.kind === 'turn' && turn.seat === seat ? turn : null;

@@ -109,11 +109,10 @@ export const en = {
   },
   places,
   silk,
-  bale: (s: Silk) => `${silk[s]} bale`,
   aBale,
   post: (s: Silk, at: Post) => `${silk[s].charAt(0).toUpperCase()}${silk[s].slice(1)} ${compass[at]}`,
   market,
-  counts: { rupees, actions, clients, bales, palaces },
+  counts: { rupees, actions, clients, palaces },
   list,
 
   question: {
@@ -219,15 +218,11 @@ export const en = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     toElephant: 'Back to your elephant',
-    overview: 'Overview',
-    now: 'now',
   },
 
   panels: {
     elephant: 'Your elephant',
-    elephantOf: (who: string) => `${who}’s elephant`,
     load: (n: number): string => (n === 0 ? 'no bale aboard' : n === 1 ? '1 bale of 2' : '2 bales: full'),
-    unsold: 'No city wants it now',
     palaceHint: 'A bale also pays for a palace.',
     emptyHint: 'Buy silk on an open post.',
     distance: (n: number) => (n === 0 ? 'here' : actions(n)),
@@ -236,16 +231,10 @@ export const en = {
     prize: ['1st', '2nd', '3rd', '4th'],
     cities: 'Different cities',
     yours: 'You',
-    of: (who: string) => who,
-    empireLine: (p: number, c: number) => `${palaces(p)} and ${clients(c)}`,
-    citiesLine: (n: number, r: number) => `${kinds(n)}: ${rupees(r)}`,
-    nothingYet: 'Carried bales and palaces in reserve are worth nothing then.',
     reserve: (n: number) => `${palaces(n)} in reserve`,
-    carries: (parts: string) => `carries ${parts}`,
     carriesNothing: 'carries nothing',
     screen: 'behind the screen',
     purse: (r: number, c: number, n: number) => `${rupees(r)}, ${clients(c)}, tokens of ${kinds(n)}`,
-    first: 'first player',
   },
 
   explain: {

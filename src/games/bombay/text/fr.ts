@@ -23,6 +23,8 @@ const spot = (name: string, what = name.charAt(0).toLowerCase() + name.slice(1))
   from: `du ${what}`,
 });
 
+const site = (name: string, what: string): PlaceWords => ({ ...spot(name, what), at: `sur le ${what}` });
+
 const places: Record<PlaceId, PlaceWords> = {
   A: {
     name: 'Colline de départ',
@@ -45,14 +47,14 @@ const places: Record<PlaceId, PlaceWords> = {
   F2: spot('Comptoir du coin nord-est'),
   F3: spot('Comptoir du coin sud-est'),
   F4: spot('Comptoir du coin sud-ouest'),
-  G1: spot('Indore-Ouest', 'site à l’ouest d’Indore'),
-  G2: spot('Indore-Est', 'site à l’est d’Indore'),
-  G3: spot('Nagpur-Nord', 'site au nord de Nagpur'),
-  G4: spot('Nagpur-Sud', 'site au sud de Nagpur'),
-  G5: spot('Hyderabad-Est', 'site à l’est de Hyderabad'),
-  G6: spot('Hyderabad-Ouest', 'site à l’ouest de Hyderabad'),
-  G7: spot('Bombay-Sud', 'site au sud de Bombay'),
-  G8: spot('Bombay-Nord', 'site au nord de Bombay'),
+  G1: site('Indore-Ouest', 'site à l’ouest d’Indore'),
+  G2: site('Indore-Est', 'site à l’est d’Indore'),
+  G3: site('Nagpur-Nord', 'site au nord de Nagpur'),
+  G4: site('Nagpur-Sud', 'site au sud de Nagpur'),
+  G5: site('Hyderabad-Est', 'site à l’est de Hyderabad'),
+  G6: site('Hyderabad-Ouest', 'site à l’ouest de Hyderabad'),
+  G7: site('Bombay-Sud', 'site au sud de Bombay'),
+  G8: site('Bombay-Nord', 'site au nord de Bombay'),
 };
 
 const silk: Record<Silk, string> = { yellow: 'jaune', purple: 'violet', blue: 'bleu', orange: 'orange' };
@@ -110,11 +112,10 @@ export const fr: Words = {
   },
   places,
   silk,
-  bale: (s) => `ballot ${silk[s]}`,
   aBale,
   post: (s, at) => `Comptoir ${silk[s]}${compass[at]}`,
   market,
-  counts: { rupees, actions, clients, bales, palaces },
+  counts: { rupees, actions, clients, palaces },
   list,
 
   question: {
@@ -158,7 +159,7 @@ export const fr: Words = {
     lap: (lap) => `Tour de table ${lap}.`,
     went: (who, from, to, n) => `${who} part ${from.from} et va ${to.to} : ${actions(n)}.`,
     toll: (owner, by, at, n) =>
-      `${by} entre ${at.at}, où se dresse le palais ${of(owner)} ; la banque verse ${rupees(n)} à ${owner}.`,
+      `${by} arrive ${at.at}, où se dresse le palais ${of(owner)} ; la banque verse ${rupees(n)} à ${owner}.`,
     bought: (who, s, from, r, n) => `${who} achète ${aBale(s)} du ${from} : ${rupees(r)}, ${actions(n)}.`,
     sold: (who, s, at, rank, r, c) =>
       `${who} vend ${aBale(s)} ${at.at}, ${rung[rank] ?? ''} de l’échelle : ${list(
@@ -225,15 +226,11 @@ export const fr: Words = {
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     toElephant: 'Revenir à votre éléphant',
-    overview: 'Vue d’ensemble',
-    now: 'maintenant',
   },
 
   panels: {
     elephant: 'Votre éléphant',
-    elephantOf: (who) => `L’éléphant ${of(who)}`,
     load: (n) => (n === 0 ? 'aucun ballot' : n === 1 ? '1 ballot sur 2' : '2 ballots : plein'),
-    unsold: 'Aucune ville ne le demande',
     palaceHint: 'Un ballot paie aussi un palais.',
     emptyHint: 'Achetez de la soie dans un comptoir ouvert.',
     distance: (n) => (n === 0 ? 'ici' : actions(n)),
@@ -242,16 +239,10 @@ export const fr: Words = {
     prize: ['1er', '2e', '3e', '4e'],
     cities: 'Villes différentes',
     yours: 'Vous',
-    of: (who) => who,
-    empireLine: (p, c) => `${palaces(p)} et ${clients(c)}`,
-    citiesLine: (n, r) => `${kinds(n)} : ${rupees(r)}`,
-    nothingYet: 'Les ballots portés et les palais en réserve ne vaudront rien.',
     reserve: (n) => `${palaces(n)} en réserve`,
-    carries: (parts) => `porte ${parts}`,
     carriesNothing: 'ne porte rien',
     screen: 'derrière le paravent',
     purse: (r, c, n) => `${rupees(r)}, ${clients(c)}, jetons de ${kinds(n)}`,
-    first: 'premier joueur',
   },
 
   explain: {

@@ -107,11 +107,10 @@ export const nl: Words = {
   },
   places,
   silk,
-  bale: (s) => `${coloured[s]} baal`,
   aBale,
   post: (s, at) => `${capital(coloured[s])} ${compass[at]}`,
   market,
-  counts: { rupees, actions, clients, bales, palaces },
+  counts: { rupees, actions, clients, palaces },
   list,
 
   question: {
@@ -130,7 +129,7 @@ export const nl: Words = {
     build: (s) => ({ label: `Bouwen met ${silk[s]}`, says: `een paleis bouwen voor ${aBale(s)}` }),
     take: (s) => ({ label: `${capital(silk[s])} nemen`, says: `${aBale(s)} nemen` }),
     buyThere: 'kopen',
-    wait: { label: 'Op fortuin wachten', says: 'op fortuin wachten en de beurt beëindigen' },
+    wait: { label: 'Betere tijden afwachten', says: 'betere tijden afwachten en de beurt beëindigen' },
     end: { label: 'Beurt beëindigen', says: 'de beurt beëindigen' },
     thenLabel: (place, then) => `${place}, ${then.charAt(0).toLowerCase()}${then.slice(1)}`,
     thenSays: (go, then) => `${go} en daar ${then}`,
@@ -164,7 +163,7 @@ export const nl: Words = {
     freeBale: (who, s, from) => `${who} laadt gratis ${aBale(s)} uit de ${from}.`,
     noFreeBale: (who) => `De markten zijn leeg: ${who} krijgt geen baal.`,
     closed: (s) => `De laatste ${coloured[s]} baal is uit de markten: die posten sluiten.`,
-    waited: (who, r) => `${who} wacht op fortuin: ${rupees(r)}.`,
+    waited: (who, r) => `${who} wacht betere tijden af: ${rupees(r)}.`,
     ended: (who, n) => (n > 0 ? `${who} beëindigt de beurt; ${actions(n)} ongebruikt.` : `${who} beëindigt de beurt.`),
   },
 
@@ -218,15 +217,11 @@ export const nl: Words = {
     zoomIn: 'Inzoomen',
     zoomOut: 'Uitzoomen',
     toElephant: 'Terug naar je olifant',
-    overview: 'Overzicht',
-    now: 'nu',
   },
 
   panels: {
     elephant: 'Jouw olifant',
-    elephantOf: (who) => `${whose(who)} olifant`,
     load: (n) => (n === 0 ? 'geen baal' : n === 1 ? '1 baal van 2' : '2 balen: vol'),
-    unsold: 'Geen stad vraagt erom',
     palaceHint: 'Een baal betaalt ook een paleis.',
     emptyHint: 'Koop zijde bij een open post.',
     distance: (n) => (n === 0 ? 'hier' : actions(n)),
@@ -235,16 +230,10 @@ export const nl: Words = {
     prize: ['1e', '2e', '3e', '4e'],
     cities: 'Verschillende steden',
     yours: 'Jij',
-    of: (who) => who,
-    empireLine: (p, c) => `${palaces(p)} en ${clients(c)}`,
-    citiesLine: (n, r) => `${kinds(n)}: ${rupees(r)}`,
-    nothingYet: 'Gedragen balen en paleizen in voorraad zijn dan niets waard.',
     reserve: (n) => `${palaces(n)} in voorraad`,
-    carries: (parts) => `draagt ${parts}`,
     carriesNothing: 'draagt niets',
     screen: 'achter het scherm',
     purse: (r, c, n) => `${rupees(r)}, ${clients(c)}, fiches van ${kinds(n)}`,
-    first: 'startspeler',
   },
 
   explain: {

@@ -10,7 +10,7 @@ export const rules = rulesIn(
     flow: 'Het verloop',
     supply: 'Nieuwe zijde',
     turn: 'Een beurt',
-    wait: 'Op fortuin wachten',
+    wait: 'Betere tijden afwachten',
     move: 'Gaan, en tol',
     buy: 'Kopen',
     sell: 'Verkopen',
