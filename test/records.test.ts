@@ -1,0 +1,23 @@
+/** Golden games: every record in records/<game>/ replays by the rules to its exact scores and final position. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../src/games/registry.ts';
+import { parseRecord, verify } from '../src/kernel/index.ts';
+
+const RECORDS = join(import.meta.dirname, '..', 'records');
+
+for (const id of readdirSync(RECORDS)) {
+  describe(`recorded games of ${id}`, () => {
+    for (const file of readdirSync(join(RECORDS, id)))
+      test(file, () => {
+        const game = GAMES[id];
+        if (game === undefined) throw new Error(`records of an unknown game: ${id}`);
+        const parsed = parseRecord(readFileSync(join(RECORDS, id, file), 'utf8'));
+        if ('problem' in parsed) throw new Error(`${parsed.at}: ${parsed.problem}`);
+        const verified = verify(game, parsed.record);
+        if ('problem' in verified) throw new Error(JSON.stringify(verified));
+        expect(parsed.record.result, 'a golden game is a finished one').toBeDefined();
+      });
+  });
+}
