@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 
-/** Nothing may be loaded from anywhere but here; styles of single elements are set by the page's own code. */
+/** Nothing may be loaded from anywhere but here, and nothing inline. */
 const SECURITY = {
   'content-security-policy':
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',

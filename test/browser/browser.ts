@@ -1,34 +1,13 @@
 /** A real browser on the built page: what every browser test starts from. */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { extname, join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { servePage } from '../../src/server/page.ts';
 
 const DIST = process.env['DURBAR_DIST'] ?? 'dist';
-const SCREENSHOTS = 'docs/screenshots';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-/** Serves the built page as a strict host would: only our own files may load, and unknown paths get the page. */
-async function serve(): Promise<Server> {
-  const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const file = join(DIST, path);
-    const known = extname(path) !== '' && existsSync(file);
-    response.setHeader('content-type', TYPES[known ? extname(path) : '.html'] ?? 'application/octet-stream');
-    response.setHeader('content-security-policy', "default-src 'self'");
-    response.end(await readFile(known ? file : join(DIST, 'index.html')));
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return server;
-}
+/** `npm run screenshots` puts the pictures into docs/; a plain test run leaves the repository as it was. */
+const SCREENSHOTS = process.env['DURBAR_SCREENSHOTS'] ?? '.cache/screenshots';
 
 export interface House {
   readonly address: string;
@@ -40,10 +19,8 @@ export interface House {
 
 export async function openHouse(): Promise<House> {
   if (!existsSync(join(DIST, 'index.html'))) throw new Error(`nothing is built in ${DIST}: run "npm run build" first`);
-  const server = await serve();
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('no port');
-  const address = `http://127.0.0.1:${bound.port}`;
+  const server = await servePage(resolve(DIST));
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
   const browser: Browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: [
@@ -80,7 +57,7 @@ export async function openHouse(): Promise<House> {
     },
     async close() {
       await browser.close();
-      await new Promise((closed) => server.close(closed));
+      await server.close();
     },
   };
 }
@@ -104,6 +81,9 @@ export async function withoutPauses(page: Page): Promise<void> {
   });
 }
 
+/** The button that starts a game of Bombay at once. */
+export const PLAY = '#game-bombay .game-play';
+
 export const OVER = '.victory';
 /** The answers that stand in the bar, without those behind "more". */
 export const ANSWERS = '.question-main [data-answer]:not([inert]), .question-end > [data-answer]';
@@ -114,7 +94,25 @@ export async function nextQuestion(page: Page): Promise<'asked' | 'over'> {
   return (await page.locator(OVER).count()) > 0 ? 'over' : 'asked';
 }
 
-/** How many answers have been given: the sight's ply, as the log's newest line tells it. */
+/** Does what gives an answer, and waits until it is given. */
+export async function answering(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await page.locator('.question').getAttribute('data-ply');
+  await act();
+  await page.waitForFunction((ply) => {
+    const question = document.querySelector('.question');
+    return question === null || question.getAttribute('data-ply') !== ply;
+  }, before);
+}
+
+/** How many lines the story has. */
 export async function logLength(page: Page): Promise<number> {
   return page.locator('.log li').count();
+}
+
+/** What axe finds serious or critical on a page, one line for each rule. */
+export async function seriousFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
 }

@@ -1,5 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ANSWERS, type House, nextQuestion, OVER, openHouse, PHONE, picture, withoutPauses } from './browser.ts';
+import {
+  ANSWERS,
+  answering,
+  type House,
+  nextQuestion,
+  OVER,
+  openHouse,
+  PHONE,
+  PLAY,
+  picture,
+  seriousFaults,
+  withoutPauses,
+} from './browser.ts';
 
 /** A game of Bombay for three has at most this many answers of one person. */
 const LONGEST = 120;
@@ -16,17 +28,18 @@ describe('a whole game of Bombay for three against bots', () => {
     await withoutPauses(page);
     await page.goto('/');
     await picture(page, 'start-1440-en');
-    await page.getByRole('button', { name: 'Play against bots' }).click();
+    await page.locator(PLAY).click();
     let given = 0;
     while ((await nextQuestion(page)) === 'asked' && given < LONGEST) {
       if (given === 6) await picture(page, 'table-1440-en');
-      await page.locator(ANSWERS).nth(0).click();
+      await answering(page, () => page.locator(ANSWERS).first().click());
       given++;
     }
     expect(await page.locator(OVER).innerText()).toMatch(/wins with \d+|share the victory/);
     expect(await page.locator('.sheet tbody tr').count()).toBeGreaterThan(3);
     expect(await page.locator('.verified .good').innerText()).toContain('every draw of this game follows from it');
     await picture(page, 'result-1440-en');
+    expect(await seriousFaults(page)).toEqual([]);
     expect(house.faults).toEqual([]);
   });
 
@@ -34,16 +47,18 @@ describe('a whole game of Bombay for three against bots', () => {
     const page = await house.visit({ locale: 'nl' });
     await withoutPauses(page);
     await page.goto('/');
-    const play = page.getByRole('button', { name: 'Speel tegen bots' });
+    const play = page.locator(PLAY);
     for (let i = 0; i < 30 && !(await play.evaluate((button) => button === document.activeElement)); i++)
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     let given = 0;
     while ((await nextQuestion(page)) === 'asked' && given < LONGEST) {
-      if (given % 3 === 0) {
-        await page.keyboard.press('ArrowRight');
-        await page.keyboard.press('Enter');
-      } else await page.keyboard.press(given % 3 === 1 ? 'a' : 'z');
+      await answering(page, async () => {
+        if (given % 3 === 0) {
+          await page.keyboard.press('ArrowRight');
+          await page.keyboard.press('Enter');
+        } else await page.keyboard.press(given % 3 === 1 ? 'a' : 'z');
+      });
       given++;
     }
     expect(await page.locator(OVER).innerText()).toMatch(/wint met \d+|delen de overwinning/);
@@ -55,15 +70,15 @@ describe('a whole game of Bombay for three against bots', () => {
     const page = await house.visit({ ...PHONE, locale: 'fr' });
     await withoutPauses(page);
     await page.goto('/');
-    await page.locator('.game-play').waitFor();
+    await page.locator(PLAY).waitFor();
     await picture(page, 'start-360-fr');
-    await page.locator('.game-play').tap();
+    await page.locator(PLAY).tap();
     let given = 0;
     while ((await nextQuestion(page)) === 'asked' && given < LONGEST) {
       const answer = page.locator(ANSWERS).first();
       await answer.tap();
       if (given === 4) await picture(page, 'table-360-fr');
-      await page.locator('.confirm:not([aria-disabled="true"])').tap();
+      await answering(page, () => page.locator('.confirm:not([aria-disabled="true"])').tap());
       given++;
     }
     expect(await page.locator(OVER).innerText()).toMatch(/l’emporte avec \d+|se partagent la victoire/);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOTS, botMove } from '../../src/bots/bot.ts';
 import { bombay } from '../../src/games/bombay/index.ts';
 import { active, FastRng, type GameRecord, Match, readOptions } from '../../src/kernel/index.ts';
-import { type House, openHouse, picture, withoutPauses } from './browser.ts';
+import { type House, openHouse, PLAY, picture, withoutPauses } from './browser.ts';
 
 let house: House;
 let record: GameRecord;
@@ -97,7 +97,7 @@ describe('a damaged saved table', () => {
     const page = await house.visit();
     await withoutPauses(page);
     await page.goto('/');
-    await page.locator('.game-play').click();
+    await page.locator(PLAY).click();
     await page.locator('.question').waitFor();
     await page.evaluate(() => localStorage.setItem('durbar/1/table/torn', '{"saved":{"id":"torn"'));
     await page.goto('/');

@@ -1,6 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ANSWERS, type House, logLength, nextQuestion, openHouse, PHONE, picture, withoutPauses } from './browser.ts';
+import {
+  ANSWERS,
+  answering,
+  type House,
+  logLength,
+  nextQuestion,
+  openHouse,
+  PHONE,
+  PLAY,
+  picture,
+  withoutPauses,
+} from './browser.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -11,7 +22,7 @@ afterAll(() => house.close());
 async function newTable(page: Page, path = '/'): Promise<void> {
   await withoutPauses(page);
   await page.goto(path);
-  if (path === '/') await page.locator('.game-play').click();
+  if (path === '/') await page.locator(PLAY).click();
   else await page.locator('.new-start').click();
 }
 
@@ -48,7 +59,7 @@ describe('pass and play', () => {
     for (let i = 0; i < 4; i++) {
       await nextQuestion(page);
       expect(await page.locator('.curtain').count()).toBe(0);
-      await page.keyboard.press('a');
+      await answering(page, () => page.keyboard.press('a'));
     }
   });
 });
@@ -59,14 +70,14 @@ describe('a table', () => {
     await newTable(page);
     for (let i = 0; i < 4; i++) {
       await nextQuestion(page);
-      await page.locator(ANSWERS).first().click();
+      await answering(page, () => page.locator(ANSWERS).first().click());
     }
     await nextQuestion(page);
     const before = [await logLength(page), await page.locator('.table-clock').innerText()];
     await page.reload();
     await nextQuestion(page);
     expect([await logLength(page), await page.locator('.table-clock').innerText()]).toEqual(before);
-    await page.locator(ANSWERS).first().click();
+    await answering(page, () => page.locator(ANSWERS).first().click());
     await nextQuestion(page);
     expect(await logLength(page)).toBeGreaterThan(Number(before[0]));
   });
@@ -83,7 +94,7 @@ describe('a table', () => {
     const start = await logLength(page);
     // A walk of one step can be taken back: it draws nothing and shows nothing new.
     const walk = page.locator('[data-answer^="go:"]:not([data-answer*="+"]):not([inert])').first();
-    await walk.click();
+    await answering(page, () => walk.click());
     await nextQuestion(page);
     expect(await logLength(page)).toBeGreaterThan(start);
     await page.keyboard.press('u');
@@ -97,7 +108,7 @@ describe('a table', () => {
     await newTable(page);
     for (let i = 0; i < 3; i++) {
       await nextQuestion(page);
-      await page.locator(ANSWERS).first().click();
+      await answering(page, () => page.locator(ANSWERS).first().click());
     }
     await nextQuestion(page);
     await page.locator('.log button').last().click();
@@ -117,7 +128,7 @@ describe('a table', () => {
       places.add((await page.locator('.question').boundingBox())?.y ?? -1);
       await page.locator(ANSWERS).first().tap();
       places.add((await page.locator('.question').boundingBox())?.y ?? -1);
-      await page.locator('.confirm').tap();
+      await answering(page, () => page.locator('.confirm').tap());
     }
     expect(places.size).toBe(1);
   });

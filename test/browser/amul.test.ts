@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ANSWERS, type House, OVER, openHouse, PHONE, picture, seriousFaults, withoutPauses } from './browser.ts';
+
+/** A game of Amul has 27 compulsory answers of one person, and a few for effects. */
+const LONGEST = 60;
+const CARDS = '.amul-card.offered button';
+const FINALE = '.amul-finale';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Sits down at a new table of so many, against bots. */
+async function sitDown(page: Page, seats: number): Promise<void> {
+  await withoutPauses(page);
+  await page.goto('/new/amul');
+  await page
+    .locator('.choice-row')
+    .first()
+    .locator('label')
+    .nth(seats - 3)
+    .click();
+  await page.locator('.new-start').click();
+}
+
+async function nextMoment(page: Page): Promise<'asked' | 'over'> {
+  await page.locator(`${FINALE}, ${ANSWERS}`).first().waitFor();
+  return (await page.locator(FINALE).count()) > 0 ? 'over' : 'asked';
+}
+
+describe('Amul', () => {
+  test('a whole game for four by clicking on cards, then the show and the score pad', async () => {
+    const page = await house.visit();
+    await sitDown(page, 4);
+    let given = 0;
+    const seen = new Set<string>();
+    while ((await nextMoment(page)) === 'asked' && given < LONGEST) {
+      const title = (await page.locator('.question h2').innerText()).trim();
+      if (given === 13) {
+        await page.locator(CARDS).first().hover();
+        await picture(page, 'amul-1440-en');
+        expect(await seriousFaults(page)).toEqual([]);
+      }
+      if (/what do you take/.test(title) && !seen.has('take')) await picture(page, 'amul-effect-1440-en');
+      seen.add(/what do you take/.test(title) ? 'take' : title);
+      // The board and the bar give the same answers: one and the other in turn.
+      if (given % 2 === 0) await page.locator(CARDS).first().click();
+      else await page.locator(ANSWERS).first().click();
+      given++;
+    }
+    expect(given).toBeGreaterThanOrEqual(27);
+    expect(seen).toContain('Which card do you propose?');
+    expect(seen).toContain('Which card do you take?');
+    expect(seen).toContain('Which card do you play?');
+    await picture(page, 'amul-finale-1440-en');
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.locator('[data-finale-done]').click();
+    expect(await page.locator(OVER).innerText()).toMatch(/wins with \d+|share the victory/);
+    expect(await page.locator('.sheet tbody tr').count()).toBeGreaterThan(10);
+    await picture(page, 'amul-result-1440-en');
+    expect(house.faults).toEqual([]);
+  });
+
+  test('the show goes category by category where things may move, and can be skipped', async () => {
+    const page = await house.visit({ reducedMotion: 'no-preference' });
+    await sitDown(page, 3);
+    for (let given = 0; (await nextMoment(page)) === 'asked' && given < LONGEST; given++) {
+      const answer = await page.locator(ANSWERS).first().getAttribute('data-answer');
+      await page.locator(`[data-answer="${answer}"]`).first().click();
+    }
+    const rows = await page.locator('.amul-pad tbody tr').count();
+    expect(await page.locator('.amul-pad tbody .shown').count()).toBeLessThan(rows);
+    await page.locator('.amul-pad tbody .shown').first().waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    expect(await page.locator('.amul-pad tbody .shown').count()).toBe(rows);
+    await page.locator('[data-finale-done]').click();
+    await page.locator(OVER).waitFor();
+    expect(house.faults).toEqual([]);
+  });
+
+  test('eight players at 360 px: by touch, with every card and every neighbour in reach', async () => {
+    const page = await house.visit({ ...PHONE, locale: 'fr' });
+    await sitDown(page, 8);
+    for (let given = 0; given < 8; given++) {
+      await nextMoment(page);
+      if (given === 7) await picture(page, 'amul-360-fr');
+      for (const card of await page.locator(CARDS).all()) {
+        const box = await card.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      await page.locator(CARDS).first().tap();
+      await page.locator('.confirm:not([aria-disabled="true"])').tap();
+    }
+    await nextMoment(page);
+    await page.locator('.amul-area.small').last().scrollIntoViewIfNeeded();
+    await picture(page, 'amul-others-360-fr');
+    expect(await page.locator('.amul-area').count()).toBe(7);
+    const small = await page
+      .locator('.amul-board')
+      .evaluate(
+        (board) =>
+          [...board.querySelectorAll('*')].filter(
+            (each) =>
+              each.childElementCount === 0 &&
+              (each.textContent ?? '').trim() !== '' &&
+              Number.parseFloat(getComputedStyle(each).fontSize) < 12,
+          ).length,
+      );
+    expect(small).toBe(0);
+    expect(house.faults).toEqual([]);
+  });
+});
