@@ -1,7 +1,7 @@
 /** Finds a Chromium for the browser tests, or brings one into .cache/. Runs on Node 20. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT, run, say } from './install.mjs';
 
@@ -16,6 +16,13 @@ const PLACES = [
 const PACKAGE = '@sparticuz/chromium@153.0.0';
 const FOLDER = join(ROOT, '.cache', 'browser');
 
+/** Where a command of that name lies, as the shell would find it. */
+function onPath(name) {
+  if (isAbsolute(name)) return name;
+  const places = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+  return places.find((place) => existsSync(place)) ?? name;
+}
+
 function works(path) {
   return spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
@@ -26,7 +33,7 @@ function onThisMachine() {
     if (works(asked)) return asked;
     say(`CHROMIUM_PATH is ${asked}, which does not start.`);
   }
-  return [...NAMES, ...PLACES.filter((place) => existsSync(place))].find(works);
+  return [...NAMES.map(onPath), ...PLACES].find((place) => existsSync(place) && works(place));
 }
 
 async function fromPackage() {
@@ -53,7 +60,7 @@ function fromDebian() {
   say('installing the Debian package chromium …');
   run('apt-get', ['update', '-qq']);
   run('apt-get', ['install', '-y', '-qq', 'chromium']);
-  return NAMES.find(works);
+  return NAMES.map(onPath).find(works);
 }
 
 export async function browser() {
