@@ -4,6 +4,7 @@ import {
   checkOffered,
   checkPosition,
   checkRefusals,
+  checkScore,
   checkWorlds,
   type Entry,
   FastRng,
@@ -137,13 +138,17 @@ function playThrough(table: AnyTable, trail: Trail, player: Player, rng: Rng): v
   trail.match = match;
   for (;;) {
     checkPosition(table, match.state);
-    if (isOver(match.state)) return;
+    if (isOver(match.state)) {
+      checkScore(table, match.state);
+      return;
+    }
     must(trail.log.length <= bounds.plies, `more than ${bounds.plies} answers`);
     const seat = player.who(match.state);
     const offered = moves(game, match.state, seat);
     must(offered.length > 0, `seat ${seat} is asked and has no answer`);
     const move = player.choose(seat, offered);
     if (rng.int(CLOSE_LOOK) === 0) {
+      checkScore(table, match.state);
       checkOffered(table, seat, offered);
       checkCopies(game, match.state);
       checkRefusals(game, match.state, seats, seat, rng);

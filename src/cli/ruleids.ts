@@ -1,7 +1,7 @@
 /** Rule ids: which ones a rules page has, and which ones the titles of tests cite. */
 
-/** Two letters for the game, then parts such as `SELL-3`, `6.2.1.2-c`, `CARD-SILVER`. */
-const ID = /\b([A-Z]{2})(?:-[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*)+/g;
+/** Two letters for the game, then parts such as `SELL-3`, `6.2.1.2-c`, `CARD-GUARD_ARAB`. */
+const ID = /\b([A-Z]{2})(?:-[A-Za-z0-9]+(?:[._][A-Za-z0-9]+)*)+/g;
 /** What makes a range of the ids around it: `BO-BUY-1..3`, `BO-BUY-1 to BO-BUY-3`. */
 const RANGE_AFTER = /^(?:\.\.|\s*[…–—]\s*(?:[A-Z]{2}-|\d)|\s+to\s+[A-Z]{2}-)/;
 const RANGE_BEFORE = /(?:\.\.|…|–|—|\sto)\s*$/;

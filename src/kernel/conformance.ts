@@ -87,6 +87,8 @@ export function playChecked<S extends State, M extends Move, E extends GameEvent
   for (let ply = 0; ; ply++) {
     must(ply <= bounds.plies, `more than ${bounds.plies} answers`);
     checkPosition(table, s);
+    checkScore(table, s);
+    must((outcome(game, s) !== null) === isOver(s), 'an outcome before the end, or none at the end');
     if (isOver(s)) return ply;
 
     s = checkCopies(game, s);
@@ -100,15 +102,21 @@ export function playChecked<S extends State, M extends Move, E extends GameEvent
   }
 }
 
-/** What holds in every position: the game's invariants, a score for everyone, somebody asked until the game is over. */
+/** What holds in every position: the game's invariants, and somebody asked until the game is over. */
 export function checkPosition<S extends State, M extends Move, E extends GameEvent>(
-  { game, seats }: TableOf<S, M, E>,
+  { game }: TableOf<S, M, E>,
   s: S,
 ): void {
   const wrong = game.faults(s);
   must(wrong.length === 0, wrong.join('; '));
-  must((outcome(game, s) !== null) === isOver(s), 'an outcome before the end, or none at the end');
   must(isOver(s) === active(s) < 0, 'an open agenda that asks nobody');
+}
+
+/** A score and a rank for every seat, in any position. */
+export function checkScore<S extends State, M extends Move, E extends GameEvent>(
+  { game, seats }: TableOf<S, M, E>,
+  s: S,
+): void {
   const score = game.score(s);
   must(score.scores.length === seats && score.ranks.length === seats, 'a score for every seat');
 }

@@ -81,6 +81,15 @@ export interface RulesChapter {
   readonly rules: readonly { readonly id: string; readonly text: string; readonly reconstructed?: true }[];
 }
 
+/** What a game calls the stretch that `GameUi.round` counts, where it has a word of its own for it. */
+export interface RoundName {
+  /** "Round 2". */
+  numbered(round: number): string;
+  /** "One round back", "One round on". */
+  readonly back: string;
+  readonly on: string;
+}
+
 /** The words of a game in one language. */
 export interface GameText<V extends object = object, E extends GameEvent = GameEvent> {
   readonly name: string;
@@ -98,6 +107,8 @@ export interface GameText<V extends object = object, E extends GameEvent = GameE
   event(event: E, name: (seat: Seat) => string): string | null;
   /** Where the game stands: "Round 2 of 4, lap 3 of 4". */
   clock(view: V): string;
+  /** Absent where the shell's word for a round is the game's as well. */
+  readonly roundName?: RoundName;
   readonly sheet: Readonly<Record<string, { readonly label: string; readonly help: string }>>;
   /** Why a move is refused, by rule id. */
   readonly refusals: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 /** The shapes that go with seat colours, drawn in a box from -10 to 10. */
 import type { SeatShape } from './contract.ts';
 
-export const SHAPES: Readonly<Record<SeatShape, string>> = {
+const SHAPES: Readonly<Record<SeatShape, string>> = {
   star: 'M0-9 2.6-3.4 8.7-2.8 4.1 1.3 5.5 7.3 0 4.1-5.5 7.3-4.1 1.3-8.7-2.8-2.6-3.4Z',
   square: 'M-6.2-6.2H6.2V6.2H-6.2Z',
   disc: 'M-6.6 0A6.6 6.6 0 1 1 6.6 0A6.6 6.6 0 1 1-6.6 0Z',

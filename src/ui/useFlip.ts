@@ -27,7 +27,7 @@ export function useFlip(root: RefObject<Element | null>, motion: boolean, drawn:
 }
 
 /** Plays the way from an offset (in screen pixels) to where the element is. */
-export function glide(element: Element, dx: number, dy: number): void {
+function glide(element: Element, dx: number, dy: number): void {
   if (Math.abs(dx) < LEAST_PX && Math.abs(dy) < LEAST_PX) return;
   // Inside an SVG a pixel of the transform is a unit of the drawing.
   const scale = element instanceof SVGGraphicsElement ? (element.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;

@@ -8,7 +8,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 
 /** The language that a tag such as `fr-BE` names, if we speak it. */
-export function known(tag: string | null | undefined): Language | null {
+function known(tag: string | null | undefined): Language | null {
   const base = tag?.toLowerCase().split(/[-_]/)[0];
   return LANGUAGES.find((language) => language === base) ?? null;
 }

@@ -8,7 +8,7 @@ import { AmulPicture } from './start/pictures/Amul.tsx';
 import { BombayPicture } from './start/pictures/Bombay.tsx';
 import { RajasPicture } from './start/pictures/Rajas.tsx';
 
-export const GAME_IDS = ['agra', 'amul', 'bombay', 'rajas'] as const;
+const GAME_IDS = ['agra', 'amul', 'bombay', 'rajas'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 export interface GameEntry {
@@ -36,7 +36,10 @@ export const GAMES: readonly GameEntry[] = [
     Picture: AgraPicture,
     designers: ['Michael Keller'],
     publisher: 'Quined Games',
-    loadUi: null,
+    loadUi: async (language) => {
+      const { agraUi } = await import('../games/agra/board/index.tsx');
+      return agraUi(language);
+    },
   },
   {
     id: 'amul',
@@ -75,7 +78,10 @@ export const GAMES: readonly GameEntry[] = [
     Picture: RajasPicture,
     designers: ['Inka Brand', 'Markus Brand'],
     publisher: 'HUCH',
-    loadUi: null,
+    loadUi: async (language) => {
+      const { rajasUi } = await import('../games/rajas/board/index.tsx');
+      return rajasUi(language);
+    },
   },
 ];
 

@@ -1,6 +1,22 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, nextQuestion, openHouse, PLAY, picture, seriousFaults, withoutPauses } from './browser.ts';
+import {
+  answering,
+  type House,
+  nextQuestion,
+  openHouse,
+  PHONE,
+  PLAY,
+  picture,
+  seriousFaults,
+  withoutPauses,
+} from './browser.ts';
+
+/** Ends turn after turn: the shortest way through a whole game. */
+async function passToTheEnd(page: Page): Promise<void> {
+  while ((await nextQuestion(page)) === 'asked') await answering(page, () => page.keyboard.press('z'));
+}
 
 let house: House;
 beforeAll(async () => {
@@ -91,4 +107,31 @@ describe('axe finds nothing serious', () => {
         await page.locator('h1').first().waitFor();
         expect(await seriousFaults(page)).toEqual([]);
       });
+
+  for (const theme of ['light', 'dark'] as const)
+    test(`on a phone: start, table with its tabs, while others play, result, ${theme}`, async () => {
+      const page = await house.visit({ ...PHONE, colorScheme: theme });
+      await withoutPauses(page);
+      await page.goto('/');
+      await page.locator('h1').first().waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.locator(PLAY).tap();
+      await nextQuestion(page);
+      expect(await seriousFaults(page)).toEqual([]);
+      for (const tab of ['Players', 'Story', 'Board']) {
+        await page.getByRole('tab', { name: tab }).tap();
+        expect(await seriousFaults(page)).toEqual([]);
+      }
+      await passToTheEnd(page);
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+
+  test('on the result, dark', async () => {
+    const page = await house.visit({ colorScheme: 'dark' });
+    await withoutPauses(page);
+    await page.goto('/');
+    await page.locator(PLAY).click();
+    await passToTheEnd(page);
+    expect(await seriousFaults(page)).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOTS, botMove } from '../../src/bots/bot.ts';
 import { bombay } from '../../src/games/bombay/index.ts';
 import { active, FastRng, type GameRecord, Match, readOptions } from '../../src/kernel/index.ts';
-import { type House, openHouse, PLAY, picture, withoutPauses } from './browser.ts';
+import { answering, type House, nextQuestion, openHouse, PLAY, picture, withoutPauses } from './browser.ts';
 
 let house: House;
 let record: GameRecord;
@@ -106,9 +106,69 @@ describe('a damaged saved table', () => {
     expect(await torn.innerText()).toContain('cannot be read');
     const [file] = await Promise.all([page.waitForEvent('download'), torn.getByRole('button').first().click()]);
     expect(file.suggestedFilename()).toBe('durbar-torn.txt');
+    // Removing asks first: what is gone from here is gone.
     await torn.getByRole('button', { name: 'Remove' }).click();
+    const ask = page.getByRole('dialog');
+    await ask.getByRole('button', { name: 'Keep it' }).click();
+    expect(await page.locator('.my-tables li').count()).toBe(2);
+    await torn.getByRole('button', { name: 'Remove' }).click();
+    await ask.getByRole('button', { name: 'Remove' }).click();
     expect(await page.locator('.my-tables li').count()).toBe(1);
     await page.goto('/table/torn');
     await page.getByText('There is no such table').waitFor();
+  });
+
+  test('that breaks the rules says where, and can be saved or removed from its own page', async () => {
+    const page = await house.visit();
+    await withoutPauses(page);
+    await page.goto('/');
+    await page.locator(PLAY).click();
+    await nextQuestion(page);
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((each) => each.startsWith('durbar/1/table/')) ?? '';
+      const kept = JSON.parse(localStorage.getItem(key) ?? '');
+      kept.saved.record.log.push({ seat: 0, move: { do: 'fly' } });
+      localStorage.setItem(key, JSON.stringify(kept));
+    });
+    await page.reload();
+    await page.getByRole('heading', { name: 'This table is damaged' }).waitFor();
+    expect(await page.locator('main').innerText()).toContain('against the rules');
+    const save = page.getByRole('button', { name: 'Save what is there' });
+    const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    expect(file.suggestedFilename()).toMatch(/^durbar-.*\.txt$/);
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.locator('.my-tables').waitFor();
+    expect(await page.locator('.my-tables li').count()).toBe(0);
+    expect(house.faults).toEqual([]);
+  });
+});
+
+describe('a device without room', () => {
+  test('says so at the table, plays on, and lets the record be saved', async () => {
+    const page = await house.visit();
+    await withoutPauses(page);
+    await page.goto('/');
+    await page.locator(PLAY).click();
+    await nextQuestion(page);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+    });
+    const before = await page.locator('.log li').count();
+    await answering(page, () => page.keyboard.press('a'));
+    expect(await page.locator('.strip.warning').innerText()).toContain('no room left');
+    await nextQuestion(page);
+    expect(await page.locator('.log li').count()).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const save = page.getByRole('menuitem', { name: 'Save the record' });
+    const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    expect(file.suggestedFilename()).toMatch(/^durbar-bombay-/);
+    // A new table cannot be opened either, and that is told as well.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'New game' }).click();
+    await page.locator('.new-start').click();
+    expect(await page.getByRole('alert').innerText()).toContain('no room left');
   });
 });

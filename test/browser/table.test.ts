@@ -82,6 +82,53 @@ describe('a table', () => {
     expect(await logLength(page)).toBeGreaterThan(Number(before[0]));
   });
 
+  test('that is open in two tabs is never written over by the one that is behind', async () => {
+    const first = await house.visit();
+    await first.addInitScript(() => {
+      for (const told of ['storage', 'pageshow', 'visibilitychange'])
+        window.addEventListener(
+          told,
+          (e) => sessionStorage.getItem('asleep') === 'yes' && e.stopImmediatePropagation(),
+          { capture: true },
+        );
+    });
+    await newTable(first);
+    await nextQuestion(first);
+    const second = await first.context().newPage();
+    await second.goto(first.url());
+    await nextQuestion(second);
+
+    // The first tab follows what the second one plays, and says so.
+    await answering(second, () => second.keyboard.press('z'));
+    await nextQuestion(second);
+    const played = await logLength(second);
+    await expect.poll(() => logLength(first)).toBe(played);
+    expect(await first.locator('.strip.warning').innerText()).toContain('another tab');
+
+    // A tab that slept through it gives its late answer up, and catches up by itself.
+    await first.evaluate(() => sessionStorage.setItem('asleep', 'yes'));
+    await answering(second, () => second.keyboard.press('z'));
+    await nextQuestion(second);
+    const kept = await logLength(second);
+    await first.bringToFront();
+    expect(await logLength(first)).toBe(played);
+    await first.keyboard.press('a');
+    await expect.poll(() => logLength(first)).toBe(kept);
+    expect(await first.locator('.strip.warning').innerText()).toContain('another tab');
+    await second.reload();
+    await nextQuestion(second);
+    expect(await logLength(second)).toBe(kept);
+    await first.evaluate(() => sessionStorage.removeItem('asleep'));
+    await first.bringToFront();
+
+    // Both go on from there.
+    await nextQuestion(first);
+    await answering(first, () => first.keyboard.press('z'));
+    await nextQuestion(first);
+    await expect.poll(async () => (await logLength(second)) === (await logLength(first))).toBe(true);
+    expect(house.faults).toEqual([]);
+  });
+
   test('takes an answer back and says why it cannot', async () => {
     const page = await house.visit();
     await newTable(page);

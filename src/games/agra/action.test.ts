@@ -271,7 +271,7 @@ describe('the Sailor', () => {
     expect(at.income(0)).toBe(1 + 3);
   });
 
-  test('AG-SAI-e, AG-7.3-a to AG-7.3-d a double delivery uses two deliveries and pays one rupee more', () => {
+  test('AG-SAI-e, AG-7.3-a, AG-7.3-b, AG-7.3-c, AG-7.3-d a double delivery uses two deliveries and pays one rupee more', () => {
     const at = table().river('subadar', 'painter').goods(0, { oil: 2, curry: 1 });
     at.s.boat = 4;
     at.play({ do: 'place', space: 'sailor' });

@@ -60,7 +60,7 @@ describe('deliveries', () => {
 });
 
 describe('evaluation', () => {
-  test('AG-7.4-a to AG-7.4-c, ED-48 most markers win, a tie goes to the topmost slot; the others get favours', () => {
+  test('AG-7.4-a, AG-7.4-b, AG-7.4-c, ED-48 most markers win, a tie goes to the topmost slot; the others get favours', () => {
     const at = table().river('subadar', 'painter').onCard('subadar', 'books', 2).onCard('subadar', 'oil', 1);
     at.s.boat = 4;
     at.goods(0, { turmeric: 1 }).play({ do: 'place', space: 'sailor' });
@@ -390,7 +390,7 @@ describe('contracts', () => {
     expect(score(at.s).sheet.find((line) => line.key === 'contracts')?.values[0]).toBe(3);
   });
 
-  test('AG-N22/23/24, AG-N22, AG-N23, AG-N24 a rupee per order and contract of the guild, this card included', () => {
+  test('AG-N22, AG-N23, AG-N24 a rupee per order and contract of the guild, this card included', () => {
     const worth = (id: Notable) => {
       const at = table().contracts(0, id);
       at.s.orders[NOTABLES[id].guild][0] = 0;

@@ -174,7 +174,7 @@ describe('the end', () => {
     expect(at.events.at(-1)).toEqual({ is: 'over' });
   });
 
-  test('AG-8.3-a to AG-8.3-e, RU-34, ED-21 leaders and seconds by their own orders; neutral markers never score', () => {
+  test('AG-8.3-a, AG-8.3-b, AG-8.3-c, AG-8.3-d, AG-8.3-e, RU-34, ED-21 leaders and seconds by their own orders; neutral markers never score', () => {
     const at = table(3);
     at.s.orders.artists = [0, 1, 2, NEUTRAL, null, null];
     for (const seat of [0, 1, 2]) at.player(seat).influence.artists = [5, 3, 1][seat] ?? 0;
@@ -221,7 +221,7 @@ describe('information and invariants', () => {
     expect(view(at.s, 1).players[0]?.standing).toBeNull();
   });
 
-  test('AG-INV-a to AG-INV-f broken positions are noticed', () => {
+  test('AG-INV-a, AG-INV-b, AG-INV-c, AG-INV-d, AG-INV-e, AG-INV-f broken positions are noticed', () => {
     const broken = (...spoiled: ((s: Agra) => void)[]) =>
       spoiled.map((spoil) => {
         const { s } = table();

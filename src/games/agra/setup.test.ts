@@ -153,7 +153,7 @@ describe('the imperial board', () => {
 describe('editions', () => {
   const options = (given: Partial<AgraOptions>): AgraOptions => table(4, given).s.options;
 
-  test('AG-ED, ED-04 to ED-42, RU-57 the corrected printing is the default, the first French printing a preset', () => {
+  test('ED-04 to ED-42, RU-57 the corrected printing is the default, the first French printing a preset', () => {
     expect(rulesOf(options({}))).toMatchObject({
       severalGoodsByMeditation: false,
       followAny: false,
@@ -182,7 +182,7 @@ describe('editions', () => {
     });
   });
 
-  test('AG-ED each switch can be set against its edition', () => {
+  test('each switch can be set against its edition', () => {
     const rules = rulesOf(options({ edition: 'french', oilCurryLimit: 'oncePerTurn', dyerValue: 'max2' }));
     expect(rules).toMatchObject({ oilCurryUnlimited: false, dyerExact: false, followAny: true });
     expect(rulesOf(options({ doubleDeliveriesPerTurn: '1' })).doublesPerTurn).toBe(1);

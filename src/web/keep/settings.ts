@@ -69,7 +69,7 @@ export function changeSettings(change: Partial<Settings>): void {
   for (const watcher of watchers) watcher();
 }
 
-export function watchSettings(watcher: () => void): () => void {
+function watchSettings(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
 }

@@ -3,6 +3,11 @@
 /** Bumped when the form of what is kept changes: old keys are then left alone, not misread. */
 const PREFIX = 'durbar/1/';
 
+/** The key under which the browser keeps what this page calls `key`. */
+export function storageKey(key: string): string {
+  return PREFIX + key;
+}
+
 export type KeepProblem = 'full' | 'refused';
 
 /** The part of the Web Storage interface that is used; tests bring their own. */

@@ -1,7 +1,7 @@
 /** Tables and imported records as they are kept on this device. A damaged entry is shown as such and never lost silently. */
 import { type GameRecord, readRecord, type Seat } from '../../kernel/index.ts';
 import { readSaved, type SavedTable } from '../../table/saved.ts';
-import { type KeepProblem, type Storehouse, storehouse } from './storage.ts';
+import { type KeepProblem, type Storehouse, storageKey, storehouse } from './storage.ts';
 
 /** A kept table with what its row on the start page shows. */
 export interface KeptTable {
@@ -23,8 +23,49 @@ export type Kept = { readonly table: KeptTable } | { readonly damaged: Damaged }
 const TABLES = 'table';
 const RECORDS = 'record';
 
-export function keepTable(table: KeptTable, house: Storehouse = storehouse): KeepProblem | null {
+/** Why a table was not written: storage did not take it, or another page has played on meanwhile. */
+export type TableProblem = KeepProblem | 'newer';
+
+/** Writes a table down, but never over answers that it does not continue: two pages may have the same table open. */
+export function keepTable(table: KeptTable, house: Storehouse = storehouse): TableProblem | null {
+  if (isOvertaken(table.saved, house)) return 'newer';
   return house.write(`${TABLES}/${table.saved.id}`, JSON.stringify(table));
+}
+
+/** Whether the kept table has answers that `saved` has not. The log of a record only grows, so a beginning of it is older. */
+export function isOvertaken({ id, record }: SavedTable, house: Storehouse = storehouse): boolean {
+  const kept = readTable(id, house);
+  if (kept === null || 'damaged' in kept) return false;
+  const { log } = kept.table.saved.record;
+  if (log.length > record.log.length) return true;
+  return JSON.stringify(log) !== JSON.stringify(record.log.slice(0, log.length));
+}
+
+/** Calls `then` when another page has written or removed a table. */
+export function watchTables(then: () => void): () => void {
+  const stored = (e: StorageEvent) => {
+    if (e.key === null || e.key.startsWith(storageKey(`${TABLES}/`))) then();
+  };
+  window.addEventListener('storage', stored);
+  return () => window.removeEventListener('storage', stored);
+}
+
+/** Calls `then` when another page has written this table, or may have while this one slept. */
+export function watchTable(id: string, then: () => void): () => void {
+  const stored = (e: StorageEvent) => {
+    if (e.key === storageKey(`${TABLES}/${id}`) && e.newValue !== null) then();
+  };
+  const woken = () => {
+    if (document.visibilityState === 'visible') then();
+  };
+  window.addEventListener('storage', stored);
+  window.addEventListener('pageshow', woken);
+  document.addEventListener('visibilitychange', woken);
+  return () => {
+    window.removeEventListener('storage', stored);
+    window.removeEventListener('pageshow', woken);
+    document.removeEventListener('visibilitychange', woken);
+  };
 }
 
 export function readTable(id: string, house: Storehouse = storehouse): Kept | null {
@@ -68,6 +109,11 @@ export function keepRecord(id: string, record: GameRecord, house: Storehouse = s
   const problem = house.write(`${RECORDS}/${id}`, JSON.stringify(record));
   if (problem) unwritten.set(id, record);
   return problem;
+}
+
+/** Whether a record is only in this page, because there was no room to keep it. */
+export function isUnwritten(id: string): boolean {
+  return unwritten.has(id);
 }
 
 /** The record behind an id: an imported one, or that of a kept table. */

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
 import { changeSettings, currentSettings } from '../keep/settings.ts';
-import type { KeepProblem } from '../keep/storage.ts';
+import type { TableProblem } from '../keep/tables.ts';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
 import { Page } from '../parts/Page.tsx';
 import { Unknown } from '../parts/Unknown.tsx';
@@ -37,7 +37,7 @@ function Setup({ loaded }: { readonly loaded: Loaded }) {
     return usualSitters(seats, persons, currentSettings().name, text);
   });
   const [options, setOptions] = useState(() => optionsWithDefaults(specs, sitters.length));
-  const [problem, setProblem] = useState<OptionProblem | KeepProblem | null>(null);
+  const [problem, setProblem] = useState<OptionProblem | TableProblem | null>(null);
 
   const resize = (seats: number) => {
     const all = usualSitters(seats, sitters.every((sitter) => sitter.bot === null) ? seats : 1, '', text);

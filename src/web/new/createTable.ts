@@ -2,8 +2,7 @@
 import type { OptionProblem } from '../../kernel/index.ts';
 import { openTable, saveTable } from '../../table/saved.ts';
 import type { Sitter } from '../../table/table.ts';
-import type { KeepProblem } from '../keep/storage.ts';
-import { keepTable, newId } from '../keep/tables.ts';
+import { keepTable, newId, type TableProblem } from '../keep/tables.ts';
 import type { Loaded } from '../registry.ts';
 import type { WebText } from '../text/en.ts';
 
@@ -28,7 +27,7 @@ export function createTable(
   { game, ui }: Loaded,
   sitters: readonly Sitter[],
   options: Readonly<Record<string, unknown>>,
-): { readonly id: string; readonly unkept: KeepProblem | null } | OptionProblem {
+): { readonly id: string; readonly unkept: TableProblem | null } | OptionProblem {
   const opened = openTable(game, sitters, options);
   if ('problem' in opened) return opened;
   const { table, seed } = opened;

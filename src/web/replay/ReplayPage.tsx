@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
 import { facesOf } from '../faces.ts';
 import { useSettings } from '../keep/settings.ts';
-import { recordOf } from '../keep/tables.ts';
+import { isUnwritten, recordOf } from '../keep/tables.ts';
 import { download } from '../parts/download.ts';
 import { Page } from '../parts/Page.tsx';
 import { Unknown } from '../parts/Unknown.tsx';
@@ -124,12 +124,13 @@ function Film({
             .filter((line) => line.ply === ply)
             .map((line) => line.says)
             .join(' ')}
-          unfinished={record.result === undefined}
+          note={isUnwritten(id) ? text.replay.unwritten : record.result === undefined ? text.replay.unfinished : null}
           turnAt={(at) => frames[at]?.seat ?? -1}
           roundAt={(at) => {
             const frame = frames[at];
             return frame ? ui.round(game.view(frame.state, null)) : 0;
           }}
+          roundName={ui.text.roundName ?? text.roundName}
           faces={faces}
           eyes={eyes}
           onEyes={setEyes}

@@ -1,6 +1,6 @@
 /** Moves through a film: by answer, by turn, by round, or anywhere at once. */
 import type { Seat } from '../../kernel/index.ts';
-import type { SeatFace } from '../../ui/contract.ts';
+import type { RoundName, SeatFace } from '../../ui/contract.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
 import { stepTo } from './frames.ts';
@@ -10,9 +10,10 @@ export function Scrubber({
   ply,
   last,
   says,
-  unfinished,
+  note,
   turnAt,
   roundAt,
+  roundName,
   faces,
   eyes,
   onEyes,
@@ -21,10 +22,12 @@ export function Scrubber({
   readonly ply: number;
   readonly last: number;
   readonly says: string;
-  readonly unfinished: boolean;
+  /** What has to be known about the record, at its end. */
+  readonly note: string | null;
   /** Whose answer led to a position, and the round it belongs to. */
   turnAt(ply: number): number;
   roundAt(ply: number): number;
+  readonly roundName: RoundName;
   readonly faces: readonly SeatFace[];
   readonly eyes: Seat | null;
   onEyes(seat: Seat | null): void;
@@ -32,12 +35,12 @@ export function Scrubber({
 }) {
   const t = useHouse().text.replay;
   const steps: readonly { icon: IconName; label: string; to: number }[] = [
-    { icon: 'first', label: t.roundBack, to: stepTo(ply, -1, last, roundAt) },
+    { icon: 'first', label: roundName.back, to: stepTo(ply, -1, last, roundAt) },
     { icon: 'turnBack', label: t.turnBack, to: stepTo(ply, -1, last, turnAt) },
     { icon: 'back', label: t.previous, to: ply - 1 },
     { icon: 'forward', label: t.next, to: ply + 1 },
     { icon: 'turnOn', label: t.turnOn, to: stepTo(ply, 1, last, turnAt) },
-    { icon: 'last', label: t.roundOn, to: stepTo(ply, 1, last, roundAt) },
+    { icon: 'last', label: roundName.on, to: stepTo(ply, 1, last, roundAt) },
   ];
   return (
     <section className="scrubber" aria-label={t.scrubber}>
@@ -72,7 +75,7 @@ export function Scrubber({
       <div className="scrubber-row">
         <p aria-live="polite">
           {says || (ply === 0 ? t.deal : '')}
-          {unfinished && ply === last && <b> {t.unfinished}</b>}
+          {note !== null && (ply === last || ply === 0) && <b> {note}</b>}
         </p>
         <label className="scrubber-eyes">
           <span>{t.eyes}</span>

@@ -38,7 +38,7 @@ export function Result({
   const history = useMemo(() => scoreHistory(game, record, (view) => ui.round(view)), [game, record, ui]);
   const again = () => {
     const made = createTable(loaded, sitters, record.options);
-    if ('id' in made) navigate(`/table/${made.id}`);
+    if ('id' in made && made.unkept === null) navigate(`/table/${made.id}`);
     else navigate(`/new/${entry.id}`);
   };
   return (
@@ -67,7 +67,7 @@ export function Result({
       </div>
       <div className="result-main">
         <Sheet outcome={outcome} faces={faces} text={ui.text} />
-        <Plot history={history} faces={faces} />
+        <Plot history={history} faces={faces} roundName={ui.text.roundName ?? text.roundName} />
       </div>
     </main>
   );

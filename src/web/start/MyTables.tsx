@@ -1,19 +1,20 @@
 /** The tables kept on this device. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
-import { type Damaged, type KeptTable, listTables, removeTable } from '../keep/tables.ts';
-import { Dialog } from '../parts/Dialog.tsx';
+import { type Damaged, type KeptTable, listTables, removeTable, watchTables } from '../keep/tables.ts';
 import { download } from '../parts/download.ts';
+import { RemoveDialog } from '../parts/RemoveDialog.tsx';
 import { entryOf } from '../registry.ts';
 import { Link } from '../router.tsx';
 
 export function MyTables() {
   const { text } = useHouse();
   const [tables, setTables] = useState(() => listTables());
-  const [leaving, setLeaving] = useState<{ id: string; game: string } | null>(null);
+  const [leaving, setLeaving] = useState<{ id: string; ask: string } | null>(null);
   const t = text.start;
+  useEffect(() => watchTables(() => setTables(listTables())), []);
   const running = tables.filter((kept) => 'table' in kept && kept.table.waiting.length > 0).length;
   const remove = (id: string) => {
     removeTable(id);
@@ -29,25 +30,19 @@ export function MyTables() {
             <TableRow
               key={kept.table.saved.id}
               table={kept.table}
-              onRemove={(game) => setLeaving({ id: kept.table.saved.id, game })}
+              onRemove={(game) => setLeaving({ id: kept.table.saved.id, ask: t.removeAsk(game) })}
             />
           ) : (
-            <DamagedRow key={kept.damaged.id} damaged={kept.damaged} onRemove={() => remove(kept.damaged.id)} />
+            <DamagedRow
+              key={kept.damaged.id}
+              damaged={kept.damaged}
+              onRemove={() => setLeaving({ id: kept.damaged.id, ask: t.removeDamaged })}
+            />
           ),
         )}
       </ul>
       {leaving && (
-        <Dialog title={t.remove} onClose={() => setLeaving(null)}>
-          <p>{t.removeAsk(leaving.game)}</p>
-          <div className="game-ways">
-            <button type="button" className="button" onClick={() => setLeaving(null)}>
-              {t.keep}
-            </button>
-            <button type="button" className="button" onClick={() => remove(leaving.id)}>
-              {t.remove}
-            </button>
-          </div>
-        </Dialog>
+        <RemoveDialog ask={leaving.ask} onKeep={() => setLeaving(null)} onRemove={() => remove(leaving.id)} />
       )}
     </Card>
   );

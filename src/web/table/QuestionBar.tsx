@@ -23,6 +23,7 @@ export function QuestionBar({
   answering,
   ply,
   undo,
+  meanwhile,
   confirming,
 }: {
   readonly question: Question;
@@ -31,6 +32,8 @@ export function QuestionBar({
   readonly answering: Answering;
   readonly ply: number;
   readonly undo: ReactNode;
+  /** What stands in the place of the answers while there are none; absent: nothing. */
+  readonly meanwhile: ReactNode;
   /** Whether a tap only picks and a second one gives. */
   readonly confirming: boolean;
 }) {
@@ -45,13 +48,14 @@ export function QuestionBar({
   const { picked, give } = answering;
 
   return (
-    <section ref={bar} className="question" aria-label={house.table.answers} data-keys="">
+    <section ref={bar} className="question" aria-label={house.table.answers} data-keys="" data-ply={ply}>
       <div className="question-title">
         <h2 tabIndex={-1}>{question.title}</h2>
         <p>{question.hint}</p>
       </div>
       {undo}
-      <div ref={row} className="question-main">
+      {offers.length === 0 && meanwhile && <div className="question-meanwhile">{meanwhile}</div>}
+      <div ref={row} className="question-main" hidden={offers.length === 0 && !!meanwhile}>
         {main.map((offer, i) => (
           <AnswerButton key={offer.id} offer={offer} answering={answering} inert={i >= fits} />
         ))}

@@ -38,12 +38,8 @@ export function Seats({ props, ui }: { readonly props: TableProps; readonly ui: 
 export function SeatStrip({ props, onOpen }: { readonly props: TableProps; onOpen(): void }) {
   const t = useHouse().text.table;
   return (
-    <button
-      type="button"
-      className="seat-strip"
-      aria-label={`${t.seats}: ${props.faces.map((f) => f.name).join(', ')}`}
-      onClick={onOpen}
-    >
+    <button type="button" className="seat-strip" onClick={onOpen}>
+      <span className="unseen">{t.seats}: </span>
       {props.faces.map((face) => (
         <span key={face.seat} className={props.sight.waiting.includes(face.seat) ? 'asked' : ''}>
           <SeatBadge face={face} size={24} />

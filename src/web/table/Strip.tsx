@@ -64,11 +64,25 @@ export function AwayStrip({
   );
 }
 
-export function NowStrip({ says, warning }: { readonly says: string; readonly warning: string | null }) {
+export function NowStrip({
+  says,
+  warning,
+  way,
+}: {
+  readonly says: string;
+  readonly warning: string | null;
+  /** What can be done about the warning. */
+  readonly way: { readonly says: string; go(): void } | null;
+}) {
   return (
     <div className={`strip ${warning === null ? '' : 'warning'}`}>
       {warning !== null && <Icon name="warning" size={16} />}
       <p role={warning === null ? undefined : 'alert'}>{warning ?? says}</p>
+      {way && (
+        <button type="button" className="strip-word" onClick={way.go}>
+          {way.says}
+        </button>
+      )}
     </div>
   );
 }

@@ -8,8 +8,10 @@ import { download } from '../parts/download.ts';
 import type { Loaded } from '../registry.ts';
 import { useMedia } from '../useLoaded.ts';
 import { Announcer } from './Announcer.tsx';
+import { afterPaint } from './afterPaint.ts';
 import { Curtain } from './Curtain.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
+import { Log } from './Log.tsx';
 import { watchInput } from './pointer.ts';
 import { QuestionBar } from './QuestionBar.tsx';
 import type { Room } from './room.ts';
@@ -26,14 +28,20 @@ import './table.css';
 // The plot and the score sheet are fetched when a game ends.
 const Result = lazy(() => import('../result/Result.tsx').then((m) => ({ default: m.Result })));
 
+/** How much of the story a phone shows while others are asked. */
+const RECENT = 12;
+
 export function TableScreen({
   room,
   loaded,
   id,
+  onFollow,
 }: {
   readonly room: Room;
   readonly loaded: Loaded;
   readonly id: string;
+  /** Goes over to what another page has played. */
+  onFollow(): void;
 }) {
   const { text, motion } = useHouse();
   const settings = useSettings();
@@ -70,8 +78,10 @@ export function TableScreen({
     setWarning(null);
   }, [now]);
 
-  const undo = () => (scene.sight.undo === null ? room.undo() : setWarning(text.table.noUndo[scene.sight.undo]));
-  const redo = () => (scene.sight.redo === null ? room.redo() : setWarning(text.table.noRedo[scene.sight.redo]));
+  const undo = () =>
+    scene.sight.undo === null ? afterPaint(() => room.undo()) : setWarning(text.table.noUndo[scene.sight.undo]);
+  const redo = () =>
+    scene.sight.redo === null ? afterPaint(() => room.redo()) : setWarning(text.table.noRedo[scene.sight.redo]);
   useKeys({
     offers: answering.offers,
     letters: settings.letters === 'on' && scene.curtain === null,
@@ -99,8 +109,12 @@ export function TableScreen({
   const told =
     warning ??
     (scene.unkept && text.table.unkept[scene.unkept]) ??
-    (refused && (ui.text.refusals[refused.rule ?? ''] ?? text.table.refused[refused.refused]));
+    (refused && (ui.text.refusals[refused.rule ?? ''] ?? text.table.refused[refused.refused])) ??
+    (scene.following ? text.table.followed : null);
+  const way = scene.unkept === 'newer' ? { says: text.table.follow, go: onFollow } : null;
   const next = faces[scene.curtain ?? -1];
+  // While others are asked, the line under the bar says what happened last: the list goes on from there.
+  const recent = past === null && told === null ? lines.slice(-RECENT - 1, -1) : lines.slice(-RECENT);
 
   return (
     <div className={`table ${narrow ? 'narrow' : 'wide'}`}>
@@ -126,14 +140,17 @@ export function TableScreen({
           <ui.Finale {...props} done={() => setFinale(false)} />
         </main>
       ) : scene.sight.outcome && !atBoard ? (
-        <Result
-          room={room}
-          loaded={loaded}
-          faces={faces}
-          outcome={scene.sight.outcome}
-          id={id}
-          onBoard={() => setAtBoard(true)}
-        />
+        <>
+          {told !== null && <NowStrip says="" warning={told} way={way} />}
+          <Result
+            room={room}
+            loaded={loaded}
+            faces={faces}
+            outcome={scene.sight.outcome}
+            id={id}
+            onBoard={() => setAtBoard(true)}
+          />
+        </>
       ) : (
         <main className="table-main" id="answers" tabIndex={-1}>
           <QuestionBar
@@ -143,6 +160,7 @@ export function TableScreen({
             answering={{ ...answering, icons: ui.icons }}
             ply={now}
             confirming={answering.confirming}
+            meanwhile={narrow && <Log lines={recent} faces={faces} looking={past} onLook={setLooking} />}
             undo={
               scene.sight.outcome ? (
                 <button type="button" className="button go" onClick={() => setAtBoard(false)}>
@@ -166,6 +184,7 @@ export function TableScreen({
           ) : (
             <NowStrip
               warning={told}
+              way={way}
               says={
                 answering.offers.length > 0
                   ? (answering.shown?.spoken ?? text.table.quiet)

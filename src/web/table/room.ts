@@ -5,14 +5,16 @@
 import type { GameEvent, Move, Refusal, Seat, State } from '../../kernel/index.ts';
 import type { LogEntry, Sight, Table } from '../../table/table.ts';
 import type { Brain } from '../bots/brain.ts';
-import type { KeepProblem } from '../keep/storage.ts';
+import type { TableProblem } from '../keep/tables.ts';
 
 export type AnyTable = Table<State, Move, GameEvent, object>;
 
 export interface RoomNeeds {
   readonly brain: Brain;
   /** Writes the table down. */
-  keep(): KeepProblem | null;
+  keep(): TableProblem | null;
+  /** Whether another page plays this table, and this one has caught up with it. */
+  readonly following?: boolean;
   /** Whether the game has secrets that a shared screen must not show. */
   readonly secrets: boolean;
   /** How long a bot takes at least, in milliseconds. */
@@ -32,8 +34,13 @@ export interface Scene {
   /** When the open question was asked, in milliseconds since 1970. */
   readonly asked: number;
   readonly refusal: Refusal | null;
-  readonly unkept: KeepProblem | null;
+  readonly unkept: TableProblem | null;
+  /** Whether the position comes from another page and nobody has answered here since. */
+  readonly following: boolean;
 }
+
+/** The page that has the lead lets the bots answer; one that follows waits, in case that page was closed. */
+const LEAD_MS = 2500;
 
 export class Room {
   readonly table: AnyTable;
@@ -46,7 +53,8 @@ export class Room {
   #curtain: Seat | null = null;
   #answeredAt = new Map<Seat, number>();
   #refusal: Refusal | null = null;
-  #unkept: KeepProblem | null = null;
+  #unkept: TableProblem | null = null;
+  #following: boolean;
   #asked = Date.now();
   #open = true;
   #thinking = false;
@@ -55,6 +63,7 @@ export class Room {
   constructor(table: AnyTable, needs: RoomNeeds) {
     this.table = table;
     this.#needs = needs;
+    this.#following = needs.following ?? false;
     this.#persons = table.sitters.flatMap((sitter, seat) => (sitter.bot === null ? [seat] : []));
     for (const [i, { seat }] of table.match.line.entries()) this.#answeredAt.set(seat, i + 1);
     this.#viewer = this.#persons.length === 1 ? (this.#persons[0] ?? null) : null;
@@ -152,6 +161,9 @@ export class Room {
 
   #changed(): void {
     this.#unkept = this.#needs.keep();
+    this.#following = false;
+    // Whatever is answered here from now on has no place in the table that is kept.
+    if (this.#unkept === 'newer') this.close();
     this.#asked = Date.now();
     this.#turnToWhoeverIsAsked();
     this.#scene = this.#look();
@@ -184,6 +196,7 @@ export class Room {
       asked: this.#asked,
       refusal: this.#refusal,
       unkept: this.#unkept,
+      following: this.#following,
     };
   }
 
@@ -198,7 +211,7 @@ export class Room {
         const ply = match.line.length;
         const [move] = await Promise.all([
           this.#needs.brain.choose(game, match.state, seat, sitters[seat]?.bot ?? ''),
-          new Promise((resolve) => setTimeout(resolve, this.#needs.pause())),
+          new Promise((resolve) => setTimeout(resolve, this.#needs.pause() + (this.#following ? LEAD_MS : 0))),
         ]);
         // Somebody may have taken an answer back meanwhile: then the bot looks again.
         if (!this.#open || match.line.length !== ply) continue;

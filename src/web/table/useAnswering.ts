@@ -1,8 +1,9 @@
 /** The answers of whoever looks: which there are, which one is pointed at, and what giving it means. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { GameUi, Offer } from '../../ui/contract.ts';
 import { useSettings } from '../keep/settings.ts';
 import { useMedia } from '../useLoaded.ts';
+import { afterPaint } from './afterPaint.ts';
 import { lettered } from './offers.ts';
 import { lastInput } from './pointer.ts';
 import type { Room, Scene } from './room.ts';
@@ -12,6 +13,8 @@ export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: bool
   const coarse = useMedia('(pointer: coarse)');
   const confirming = coarse && settings.touch === 'confirm';
   const [pointed, setPointed] = useState<string | null>(null);
+  // A second press before the first one is drawn is the same press.
+  const giving = useRef(false);
   const [pickedId, setPicked] = useState<{ readonly id: string; readonly ply: number } | null>(null);
 
   const offers = useMemo<readonly Offer[]>(() => {
@@ -35,9 +38,14 @@ export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: bool
         setPicked({ id: offer.id, ply: scene.sight.ply });
         return;
       }
-      setPointed(null);
-      setPicked(null);
-      room.answer(offer.moves);
+      if (giving.current) return;
+      giving.current = true;
+      afterPaint(() => {
+        giving.current = false;
+        setPointed(null);
+        setPicked(null);
+        room.answer(offer.moves);
+      });
     },
     [room, scene, picked, confirming],
   );

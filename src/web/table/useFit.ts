@@ -7,9 +7,12 @@ export function useFit(box: RefObject<HTMLElement | null>, children: number): nu
     const element = box.current;
     if (!element) return;
     const measure = () => {
-      const bottom = element.getBoundingClientRect().bottom + 1;
+      const box = element.getBoundingClientRect();
       const all = [...element.children].slice(0, children);
-      const first = all.findIndex((child) => child.getBoundingClientRect().bottom > bottom);
+      const first = all.findIndex((child) => {
+        const { right, bottom } = child.getBoundingClientRect();
+        return bottom > box.bottom + 1 || right > box.right + 1;
+      });
       setFits(first < 0 ? children : first);
     };
     measure();

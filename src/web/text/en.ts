@@ -7,7 +7,7 @@ import type {
   ReplayProblem,
   UndoRefusal,
 } from '../../kernel/index.ts';
-import type { KeepProblem } from '../keep/storage.ts';
+import type { TableProblem } from '../keep/tables.ts';
 import type { GameId } from '../registry.ts';
 import { words } from './words.ts';
 
@@ -62,6 +62,7 @@ export const en = {
     played: (ms: number) => `last played ${day(ms)}`,
     remove: 'Remove',
     removeAsk: (game: string) => `Remove this table of ${game}? It cannot be brought back.`,
+    removeDamaged: 'Remove what is left of this table? It cannot be brought back.',
     keep: 'Keep it',
     damaged: 'Damaged table',
     damagedHelp: (at: string) =>
@@ -106,7 +107,6 @@ export const en = {
     unknownGame: 'There is no such game here.',
   },
   table: {
-    yours: (name: string) => `Your turn, ${name}`,
     asked: (names: readonly string[]) => `${list(names)} to answer`,
     thinking: (name: string) => `${name} is thinking`,
     since: (seconds: number) => (seconds < 60 ? `for ${seconds} s` : `for ${Math.floor(seconds / 60)} min`),
@@ -162,7 +162,11 @@ export const en = {
     unkept: {
       full: 'This device has no room left: the table is not saved. Save its record, or remove old tables.',
       refused: 'This browser does not let us save: the table is lost when the page closes. Save its record.',
-    } satisfies Record<KeepProblem, string>,
+      newer:
+        'This table was played on in another tab or window: your last answer is not saved. Show the latest position to go on.',
+    } satisfies Record<TableProblem, string>,
+    followed: 'This table is being played in another tab or window. You see its latest position.',
+    follow: 'Show the latest',
     missing: 'There is no such table on this device.',
     damaged: 'This table is damaged and cannot go on.',
     keys: {
@@ -199,7 +203,6 @@ export const en = {
     plot: 'Score over the game',
     plotRemark: 'as if the game had ended then',
     plotTable: 'The same as a table',
-    round: (n: number) => `Round ${n}`,
     start: 'Start',
     rematch: 'Play again',
     replay: 'Replay',
@@ -211,6 +214,7 @@ export const en = {
     commitment: 'Promised at the start',
     seed: 'Revealed at the end',
   },
+  roundName: { numbered: (n: number) => `Round ${n}`, back: 'One round back', on: 'One round on' },
   replay: {
     title: 'Replay',
     of: (game: string) => `Replay of ${game}`,
@@ -218,20 +222,15 @@ export const en = {
     missing: 'This record is not on this device. Open it again from its file.',
     position: (ply: number, all: number) => `Answer ${ply} of ${all}`,
     scrubber: 'Position',
-    first: 'To the start',
     previous: 'One answer back',
     next: 'One answer on',
-    last: 'To the end',
     turnBack: 'One turn back',
     turnOn: 'One turn on',
-    roundBack: 'One round back',
-    roundOn: 'One round on',
     eyes: 'Seen by',
     spectator: 'a spectator',
     deal: 'The deal',
     unfinished: 'This record ends before the game does.',
     unwritten: 'There is no room to keep this record: the address works until the page closes.',
-    copy: 'Address of this position',
   },
   record: {
     read: (problem: RecordProblem['problem'], at: string) =>

@@ -59,6 +59,7 @@ export const fr: WebText = {
     played: (ms) => `jouée le ${day(ms)}`,
     remove: 'Supprimer',
     removeAsk: (game) => `Supprimer cette table ${de(game)} ? Elle ne pourra pas être retrouvée.`,
+    removeDamaged: 'Supprimer ce qui reste de cette table ? Cela ne pourra pas être retrouvé.',
     keep: 'La garder',
     damaged: 'Table abîmée',
     damagedHelp: (at) =>
@@ -103,7 +104,6 @@ export const fr: WebText = {
     unknownGame: 'Ce jeu n’est pas dans la maison.',
   },
   table: {
-    yours: (name) => `À vous, ${name}`,
     asked: (names) => `${list(names)} doivent répondre`,
     thinking: (name) => `${name} réfléchit`,
     since: (seconds) => (seconds < 60 ? `depuis ${seconds} s` : `depuis ${Math.floor(seconds / 60)} min`),
@@ -160,7 +160,11 @@ export const fr: WebText = {
       full: 'Il n’y a plus de place sur cet appareil : la table n’est pas sauvegardée. Enregistrez la partie, ou supprimez d’anciennes tables.',
       refused:
         'Ce navigateur ne permet pas de sauvegarder : la table sera perdue à la fermeture de la page. Enregistrez la partie.',
+      newer:
+        'La partie a continué dans un autre onglet ou une autre fenêtre : votre dernière réponse n’est pas sauvegardée. Affichez la dernière position pour continuer.',
     },
+    followed: 'Cette table se joue dans un autre onglet ou une autre fenêtre. Vous en voyez la dernière position.',
+    follow: 'Dernière position',
     missing: 'Cette table n’est pas sur cet appareil.',
     damaged: 'Cette table est abîmée et ne peut pas continuer.',
     keys: {
@@ -195,7 +199,6 @@ export const fr: WebText = {
     plot: 'Le score au fil de la partie',
     plotRemark: 'comme si tout finissait là',
     plotTable: 'La même chose en tableau',
-    round: (n) => `Manche ${n}`,
     start: 'Départ',
     rematch: 'Rejouer',
     replay: 'Revoir',
@@ -207,6 +210,7 @@ export const fr: WebText = {
     commitment: 'Promis au départ',
     seed: 'Révélé à la fin',
   },
+  roundName: { numbered: (n) => `Manche ${n}`, back: 'Manche précédente', on: 'Manche suivante' },
   replay: {
     title: 'Revoir',
     of: (game) => `Revoir ${game}`,
@@ -214,20 +218,15 @@ export const fr: WebText = {
     missing: 'Cet enregistrement n’est pas sur cet appareil. Rouvrez-le depuis son fichier.',
     position: (ply, all) => `Réponse ${ply} sur ${all}`,
     scrubber: 'Position',
-    first: 'Au début',
     previous: 'Réponse précédente',
     next: 'Réponse suivante',
-    last: 'À la fin',
     turnBack: 'Tour précédent',
     turnOn: 'Tour suivant',
-    roundBack: 'Manche précédente',
-    roundOn: 'Manche suivante',
     eyes: 'Vu par',
     spectator: 'le public',
     deal: 'La mise en place',
     unfinished: 'Cet enregistrement s’arrête avant la fin de la partie.',
     unwritten: 'Il n’y a pas de place pour garder cette partie : l’adresse vaut jusqu’à la fermeture de la page.',
-    copy: 'Adresse de cette position',
   },
   record: {
     read: (problem, at) =>

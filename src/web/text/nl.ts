@@ -53,6 +53,7 @@ export const nl: WebText = {
     played: (ms) => `laatst gespeeld op ${day(ms)}`,
     remove: 'Verwijderen',
     removeAsk: (game) => `Deze tafel van ${game} verwijderen? Ze is dan niet terug te halen.`,
+    removeDamaged: 'Verwijderen wat er van deze tafel over is? Het is dan niet terug te halen.',
     keep: 'Bewaren',
     damaged: 'Beschadigde tafel',
     damagedHelp: (at) =>
@@ -97,7 +98,6 @@ export const nl: WebText = {
     unknownGame: 'Dit spel is hier niet.',
   },
   table: {
-    yours: (name) => `Jij bent, ${name}`,
     asked: (names) => `${list(names)} zijn aan de beurt`,
     thinking: (name) => `${name} denkt na`,
     since: (seconds) => (seconds < 60 ? `al ${seconds} s` : `al ${Math.floor(seconds / 60)} min`),
@@ -153,7 +153,11 @@ export const nl: WebText = {
     unkept: {
       full: 'Dit toestel is vol: de tafel is niet bewaard. Sla het verslag op, of verwijder oude tafels.',
       refused: 'Deze browser laat ons niets bewaren: de tafel gaat verloren als de pagina sluit. Sla het verslag op.',
+      newer:
+        'Aan deze tafel is verder gespeeld in een ander tabblad of venster: je laatste antwoord is niet bewaard. Toon de laatste stand om verder te gaan.',
     },
+    followed: 'Deze tafel wordt gespeeld in een ander tabblad of venster. Je ziet de laatste stand.',
+    follow: 'Laatste stand',
     missing: 'Deze tafel is niet op dit toestel.',
     damaged: 'Deze tafel is beschadigd en kan niet verder.',
     keys: {
@@ -188,7 +192,6 @@ export const nl: WebText = {
     plot: 'De score door het spel heen',
     plotRemark: 'alsof het spel toen eindigde',
     plotTable: 'Hetzelfde als tabel',
-    round: (n) => `Ronde ${n}`,
     start: 'Begin',
     rematch: 'Nog een keer',
     replay: 'Terugkijken',
@@ -200,6 +203,7 @@ export const nl: WebText = {
     commitment: 'Beloofd bij het begin',
     seed: 'Onthuld aan het eind',
   },
+  roundName: { numbered: (n) => `Ronde ${n}`, back: 'Een ronde terug', on: 'Een ronde verder' },
   replay: {
     title: 'Terugkijken',
     of: (game) => `${game} terugkijken`,
@@ -207,20 +211,15 @@ export const nl: WebText = {
     missing: 'Dit verslag is niet op dit toestel. Open het opnieuw uit zijn bestand.',
     position: (ply, all) => `Antwoord ${ply} van ${all}`,
     scrubber: 'Stand',
-    first: 'Naar het begin',
     previous: 'Antwoord terug',
     next: 'Antwoord verder',
-    last: 'Naar het eind',
     turnBack: 'Beurt terug',
     turnOn: 'Beurt verder',
-    roundBack: 'Ronde terug',
-    roundOn: 'Ronde verder',
     eyes: 'Gezien door',
     spectator: 'het publiek',
     deal: 'De opzet',
     unfinished: 'Dit verslag houdt op vóór het einde van het spel.',
     unwritten: 'Er is geen plaats om dit verslag te bewaren: het adres werkt tot de pagina sluit.',
-    copy: 'Adres van deze stand',
   },
   record: {
     read: (problem, at) =>

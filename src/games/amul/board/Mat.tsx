@@ -1,0 +1,115 @@
+/** The table of whoever looks: a carpet, with the cards laid as they score. */
+import { SeatBadge } from '../../../ui/SeatBadge.tsx';
+import { count } from '../tally.ts';
+import { signed } from '../text/count.ts';
+import { type Copies, layoutOf, type TraderGroup } from './groups.ts';
+import { Row } from './Row.tsx';
+import { Series, seriesSays } from './Series.tsx';
+import { SymbolRow } from './Symbols.tsx';
+import { type AmulProps, playerAt, subject } from './sight.ts';
+import { Tile } from './Tile.tsx';
+import { Total } from './Total.tsx';
+import { useWords } from './words.ts';
+
+/** How large the pictures are, by how many cards there are at most. */
+const SIZES: readonly (readonly [number, number])[] = [
+  [6, 54],
+  [11, 50],
+  [16, 46],
+];
+const SMALLEST = 42;
+
+export function Mat(props: AmulProps) {
+  const words = useWords();
+  const { board } = words;
+  const { sight, faces, narrow } = props;
+  const seat = subject(sight);
+  const face = faces[seat];
+  const { area } = playerAt(sight.view, seat);
+  const { traders, sets, alone } = layoutOf(sight.view, seat);
+  const title = sight.seat === seat ? board.table : board.tableOf(face?.name ?? '');
+  const size = narrow ? 46 : (SIZES.find(([most]) => area.length <= most)?.[1] ?? SMALLEST);
+  return (
+    <section className="amul-mat" aria-label={title}>
+      <header>
+        {face && <SeatBadge face={face} size={26} />}
+        <h3>
+          {title}
+          {!narrow && <small>{board.tableRemark(area.length)}</small>}
+        </h3>
+        <SymbolRow counts={count(area).symbols} size={19} />
+        {narrow && <Total {...props} />}
+      </header>
+      {area.length === 0 ? (
+        <p className="amul-empty">{board.tableEmpty}</p>
+      ) : (
+        <Row label={title} className="amul-groups">
+          {traders.map((group) => (
+            <TraderTile key={group.name} {...props} group={group} size={size} />
+          ))}
+          {sets.map((copies) => (
+            <Group key={copies.name} title={words.cards[copies.name].name} all={[copies]} size={size} />
+          ))}
+          {alone.length > 0 && <Group title={board.alone} all={alone} size={size} />}
+        </Row>
+      )}
+    </section>
+  );
+}
+
+function Group({
+  title,
+  all,
+  size,
+}: {
+  readonly title: string;
+  readonly all: readonly Copies[];
+  readonly size: number;
+}) {
+  const words = useWords();
+  const points = all.reduce((sum, copies) => sum + copies.points, 0);
+  return (
+    <li className="amul-group">
+      <div className="amul-group-head">
+        <span>{title}</span>
+        <b>{signed(points)}</b>
+      </div>
+      <ul>
+        {all.map(({ name, cards, points: own }, i) => (
+          <Tile
+            key={name}
+            name={name}
+            cards={cards}
+            points={own}
+            says={words.explain.worth(own)}
+            size={size}
+            named
+            first={i === 0}
+            plain={all.length === 1}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function TraderTile({ group, size, ...props }: AmulProps & { readonly group: TraderGroup; readonly size: number }) {
+  const words = useWords();
+  const { name, cards, points, each } = group;
+  const seat = subject(props.sight);
+  const says = `${words.explain.worth(points)} ${seriesSays(words, props.sight.view, seat, name)}`.trimEnd();
+  return (
+    <li className={`amul-group ${points === 0 ? 'pending' : ''}`}>
+      <div className="amul-group-head">
+        <span>{words.board.series(each)}</span>
+        <b>{signed(points)}</b>
+      </div>
+      <ul>
+        <Tile name={name} cards={cards} points={points} says={says} size={size} named first plain />
+        <li className="amul-asks">
+          <Series trader={name} view={props.sight.view} seat={seat} size={26} />
+        </li>
+      </ul>
+    </li>
+  );
+}

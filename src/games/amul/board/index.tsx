@@ -1,0 +1,67 @@
+/** Amul's side of the table screen, in one language. */
+import type { ReactNode } from 'react';
+import type { GameUi, Language, RulesChapter } from '../../../ui/contract.ts';
+import type { AmulEvent, AmulMove } from '../state.ts';
+import type { Words } from '../text/en.ts';
+import { gameText } from '../text/game.ts';
+import type { AmulView } from '../view.ts';
+import { answersIn } from './answers.ts';
+import { Board } from './Board.tsx';
+import { CountsPanel } from './CountsPanel.tsx';
+import { Finale } from './Finale.tsx';
+import { ICONS } from './icons.tsx';
+import { NowPanel } from './NowPanel.tsx';
+import { SeatRow } from './SeatRow.tsx';
+import { Strip } from './Strip.tsx';
+import { WordsContext } from './words.ts';
+
+interface Texts {
+  readonly words: Words;
+  readonly rules: readonly RulesChapter[];
+}
+
+const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = {
+  en: async () => {
+    const [{ en }, { rules }] = await Promise.all([import('../text/en.ts'), import('../text/rules.en.ts')]);
+    return { words: en, rules };
+  },
+  fr: async () => {
+    const [{ fr }, { rules }] = await Promise.all([import('../text/fr.ts'), import('../text/rules.fr.ts')]);
+    return { words: fr, rules };
+  },
+  nl: async () => {
+    const [{ nl }, { rules }] = await Promise.all([import('../text/nl.ts'), import('../text/rules.nl.ts')]);
+    return { words: nl, rules };
+  },
+};
+
+export async function amulUi(language: Language): Promise<GameUi<AmulView, AmulMove, AmulEvent>> {
+  const { words, rules } = await TEXTS[language]();
+  return {
+    text: gameText(words, rules),
+    answers: (sight) => answersIn(words, sight),
+    round: (view) => view.round,
+    secrets: true,
+    Board: speaking(words, Board),
+    Strip: speaking(words, Strip),
+    Finale: speaking(words, Finale),
+    asideWidth: 'clamp(296px, 22vw, 360px)',
+    panels: [
+      { id: 'now', title: words.panels.now, Body: speaking(words, NowPanel) },
+      { id: 'counts', title: words.panels.counts, Body: speaking(words, CountsPanel) },
+    ],
+    SeatRow: speaking(words, SeatRow),
+    icons: ICONS,
+  };
+}
+
+/** A component that knows its language. */
+function speaking<P extends object>(words: Words, Part: (props: P) => ReactNode): (props: P) => ReactNode {
+  return function Speaking(props: P) {
+    return (
+      <WordsContext value={words}>
+        <Part {...props} />
+      </WordsContext>
+    );
+  };
+}

@@ -1,0 +1,126 @@
+/**
+ * What cards are worth: always the difference between two final scores of the real scoring, as if the game ended now. Nothing
+ * here knows how a card scores.
+ */
+import type { Outcome, Seat } from '../../../kernel/index.ts';
+import type { CardId } from '../cards.ts';
+import type { Name } from '../data.ts';
+import { countsInHand, FACTS, staysWhenPlayed } from '../facts.ts';
+import { score, total } from '../score.ts';
+import type { AmulMove } from '../state.ts';
+import { count, type Tally } from '../tally.ts';
+import type { AmulView } from '../view.ts';
+import { playerAt } from './sight.ts';
+
+/** What a seat would score if the game ended now, and what it would score with other cards. */
+export class Reckoning {
+  /** The play area that the seat would have, cards from the hand included. */
+  readonly area: readonly CardId[];
+  readonly now: number;
+  readonly #table: Tally[];
+  readonly #seat: Seat;
+
+  constructor(view: AmulView, seat: Seat) {
+    const { area, hand } = playerAt(view, seat);
+    this.area = area.concat((hand ?? []).filter(countsInHand));
+    this.#seat = seat;
+    this.#table = view.players.map((player) => count(player.area));
+    this.now = this.points(this.area);
+  }
+
+  /** The points of the seat with this play area. */
+  points(area: readonly CardId[]): number {
+    this.#table[this.#seat] = count(area);
+    return total(this.#table, this.#seat);
+  }
+
+  /** The points of everybody if the seat had this play area. */
+  allPoints(area: readonly CardId[]): number[] {
+    this.#table[this.#seat] = count(area);
+    return this.#table.map((_, seat) => total(this.#table, seat));
+  }
+
+  /** What a card is worth to the seat: with it on the table, less without it. */
+  worth(card: CardId): number {
+    return this.area.includes(card)
+      ? this.now - this.points(without(this.area, card))
+      : this.points(this.area.concat(card)) - this.now;
+  }
+
+  /** The card of a supply that brings the most; null if there is none. */
+  best(supply: readonly CardId[]): { readonly card: CardId; readonly worth: number } | null {
+    const worths = supply.map((card) => ({ card, worth: this.worth(card) }));
+    return worths.toSorted((a, b) => b.worth - a.worth)[0] ?? null;
+  }
+
+  /**
+   * The play area that answers lead to at the end. A card that is taken into the hand counts as played in time: nobody takes it
+   * to lose it.
+   */
+  after(moves: readonly AmulMove[]): readonly CardId[] {
+    return moves.reduce(afterOne, this.area);
+  }
+
+  /** By how much answers change the seat's points. */
+  change(moves: readonly AmulMove[]): number {
+    return this.points(this.after(moves)) - this.now;
+  }
+}
+
+function afterOne(area: readonly CardId[], move: AmulMove): readonly CardId[] {
+  switch (move.do) {
+    case 'propose':
+      return without(area, move.card);
+    case 'choose':
+    case 'take':
+      return area.concat(move.card);
+    case 'reveal': {
+      const rest = without(area, move.card);
+      return staysWhenPlayed(move.card) ? rest.concat(move.card) : rest;
+    }
+    case 'decline':
+      return area;
+  }
+}
+
+function without(area: readonly CardId[], card: CardId): readonly CardId[] {
+  return area.includes(card) ? area.filter((other) => other !== card) : area;
+}
+
+const OPEN_SCORES = new WeakMap<AmulView, Outcome>();
+const OWN_SCORES = new WeakMap<AmulView, Outcome>();
+
+/** The score sheet of what lies on the tables: what everybody could count. */
+export function openScore(view: AmulView): Outcome {
+  const known = OPEN_SCORES.get(view);
+  if (known) return known;
+  const outcome = score({ players: view.players.map(({ area }) => ({ area, hand: null })) });
+  OPEN_SCORES.set(view, outcome);
+  return outcome;
+}
+
+/** The score sheet with the hand of whoever looks. */
+export function ownScore(view: AmulView): Outcome {
+  const known = OWN_SCORES.get(view);
+  if (known) return known;
+  const outcome = score(view);
+  OWN_SCORES.set(view, outcome);
+  return outcome;
+}
+
+/** What a line of a sheet gives to a seat. */
+export function lineOf({ sheet }: Outcome, key: string, seat: Seat): number {
+  return sheet.find((line) => line.key === key)?.values[seat] ?? 0;
+}
+
+/** The cards of a play area by name, in the order in which they came. */
+export function byName(area: readonly CardId[]): { readonly name: Name; readonly cards: readonly CardId[] }[] {
+  const names = new Map<Name, CardId[]>();
+  for (const card of area) {
+    const { name } = FACTS[card];
+    const same = names.get(name);
+    if (same) same.push(card);
+    else names.set(name, [card]);
+  }
+  return [...names].map(([name, cards]) => ({ name, cards }));
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { bombay } from '../../games/bombay/index.ts';
+import { type Game, Match, type Move, moves, readOptions } from '../../kernel/index.ts';
+import { Table } from '../../table/table.ts';
+import { type AnyTable, Room, type RoomNeeds } from './room.ts';
+
+const GAME: Game = bombay;
+
+function tableOf(bots: readonly (string | null)[]): AnyTable {
+  const read = readOptions(GAME, bots.length);
+  if ('problem' in read) throw new Error(read.problem);
+  const match = Match.simulated(GAME, { seats: bots.length, options: read.options }, 'room');
+  return new Table(
+    GAME,
+    match,
+    bots.map((bot, seat) => ({ name: `Seat ${seat}`, bot })),
+  );
+}
+
+function roomOf(bots: readonly (string | null)[], secrets = true, more: Partial<RoomNeeds> = {}) {
+  const table = tableOf(bots);
+  const kept: number[] = [];
+  const room = new Room(table, {
+    secrets,
+    pause: () => 0,
+    keep: () => {
+      kept.push(table.match.line.length);
+      return null;
+    },
+    brain: {
+      async choose(game, s, seat) {
+        const end = moves(game, s, seat).find((move) => move.do === 'end') ?? moves(game, s, seat)[0];
+        if (!end) throw new Error('nothing to choose from');
+        return end;
+      },
+    },
+    ...more,
+  });
+  return { room, table, kept };
+}
+
+const END: readonly Move[] = [{ do: 'end' }];
+
+function walk(room: Room): readonly Move[] {
+  const step = room.scene.sight.moves.find((move) => move.do === 'go');
+  if (!step) throw new Error('nowhere to go');
+  return [step];
+}
+
+describe('a shared screen', () => {
+  test('shows nobody’s view until the person who is asked lifts the curtain', () => {
+    const { room } = roomOf([null, null]);
+    expect(room.scene.viewer).toBeNull();
+    const asked = room.scene.curtain;
+    expect(room.scene.sight.waiting).toEqual([asked]);
+    room.lift();
+    expect([room.scene.viewer, room.scene.curtain]).toEqual([asked, null]);
+  });
+
+  test('has the curtain fall again when the other one is asked', () => {
+    const { room } = roomOf([null, null]);
+    room.lift();
+    const first = room.scene.viewer;
+    room.answer(END);
+    expect(room.scene.viewer).toBeNull();
+    expect(room.scene.curtain).not.toBe(first);
+  });
+
+  test('takes no answer while the curtain is down', () => {
+    const { room, table } = roomOf([null, null]);
+    room.answer(END);
+    expect(table.match.line.length).toBe(0);
+  });
+
+  test('needs no curtain in a game without secrets', () => {
+    const { room } = roomOf([null, null], false);
+    expect(room.scene.curtain).toBeNull();
+    expect(room.scene.sight.waiting).toEqual([room.scene.viewer]);
+  });
+
+  test('has no curtain for one person', () => {
+    const { room } = roomOf([null, 'greedy']);
+    expect([room.scene.viewer, room.scene.curtain]).toEqual([0, null]);
+  });
+});
+
+describe('an answer', () => {
+  test('is kept before the next question is shown', () => {
+    const { room, kept } = roomOf([null, null], false);
+    room.watch(() => expect(kept.at(-1)).toBe(room.scene.sight.ply));
+    room.answer(walk(room));
+    expect(kept).toEqual([1]);
+  });
+
+  test('of several moves is taken back and done again as one', () => {
+    const { room, table } = roomOf([null, null], false);
+    const [first] = walk(room);
+    const then = first && table.ahead(room.scene.viewer ?? 0, [first])?.moves.find((move) => move.do === 'go');
+    if (!first || !then) throw new Error('no way of two steps');
+    room.answer([first, then]);
+    expect(table.match.line.length).toBe(2);
+    room.undo();
+    expect(table.match.line.length).toBe(0);
+    room.redo();
+    expect(table.match.line.length).toBe(2);
+  });
+
+  test('that is refused stops the gesture and says why', () => {
+    const { room, table } = roomOf([null, null], false);
+    room.answer([...walk(room), { do: 'fly' }, { do: 'end' }]);
+    expect(table.match.line.length).toBe(1);
+    expect(room.scene.refusal?.refused).toBe('notLegal');
+  });
+});
+
+test('bots answer until a person is asked, and what they did is told as news', async () => {
+  const { room, table } = roomOf(['greedy', null, 'greedy']);
+  room.start();
+  await expect.poll(() => room.scene.sight.waiting).toEqual([1]);
+  const before = table.match.line.length;
+  room.answer(END);
+  await expect.poll(() => room.scene.sight.waiting).toEqual([1]);
+  expect(room.scene.lastSeen).toBe(before + 1);
+  expect(table.match.line.slice(before + 1).every(({ seat }) => seat !== 1)).toBe(true);
+  room.close();
+});
+
+describe('a table that is open in two pages', () => {
+  test('has its bots answer in the page that leads; the one that follows waits for it', async () => {
+    const following = roomOf(['greedy', null], true, { following: true });
+    const leading = roomOf(['greedy', null]);
+    following.room.start();
+    leading.room.start();
+    await expect.poll(() => leading.room.scene.sight.waiting).toEqual([1]);
+    expect(following.table.match.line.length).toBe(0);
+    expect(following.room.scene.following).toBe(true);
+    following.room.close();
+    leading.room.close();
+  });
+
+  test('stops where another page has played on, and says so', async () => {
+    const { room, table } = roomOf(['greedy', 'greedy'], true, { keep: () => 'newer' });
+    room.start();
+    await expect.poll(() => room.scene.unkept).toBe('newer');
+    const answers = table.match.line.length;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(table.match.line.length).toBe(answers);
+  });
+
+  test('is followed no longer once somebody answers here', () => {
+    const { room } = roomOf([null, null], false, { following: true });
+    room.answer(END);
+    expect(room.scene.following).toBe(false);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  ANSWERS,
+  answering,
+  type House,
+  nextQuestion,
+  OVER,
+  openHouse,
+  PHONE,
+  picture,
+  seriousFaults,
+  withoutPauses,
+} from './browser.ts';
+
+/** A game of Rajas has at most about this many answers of one person. */
+const LONGEST = 400;
+/** What is offered on the board, in the province and among the tiles. */
+const THINGS = '[data-offer]';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Sits down at a new table of so many, against bots, with these flags on. */
+async function sitDown(page: Page, seats: number, flags: readonly number[] = []): Promise<void> {
+  await withoutPauses(page);
+  await page.goto('/new/rajas');
+  const rows = page.locator('.choice-row');
+  await rows
+    .first()
+    .locator('label')
+    .nth(seats - 2)
+    .click();
+  for (const flag of flags)
+    await rows
+      .nth(1 + flag)
+      .locator('label')
+      .nth(1)
+      .click();
+  await page.locator('.new-start').click();
+}
+
+describe('Rajas', () => {
+  test('a whole basic game for two, by clicking on the things themselves wherever they are offered', async () => {
+    const page = await house.visit();
+    await sitDown(page, 2);
+    let given = 0;
+    let onThings = 0;
+    let laid = false;
+    while ((await nextQuestion(page)) === 'asked' && given < LONGEST) {
+      const title = await page.locator('.question h2').innerText();
+      const thing = page.locator(THINGS).first();
+      if (/lay the tile/.test(title) && !laid && given > 12) {
+        laid = true;
+        await thing.hover();
+        await picture(page, 'rajas-1440-en');
+        expect(await seriousFaults(page)).toEqual([]);
+      }
+      await answering(page, async () => {
+        if ((await thing.count()) > 0) {
+          onThings++;
+          await thing.click();
+        } else await page.locator(ANSWERS).first().click();
+      });
+      given++;
+    }
+    expect(onThings).toBeGreaterThan(given / 2);
+    expect(await page.locator(OVER).innerText()).toMatch(/wins with|share the victory/);
+    await picture(page, 'rajas-result-1440-en');
+    expect(house.faults).toEqual([]);
+  });
+
+  test('a whole game for four with Navaratnas and river tiles, in French by night', async () => {
+    const page = await house.visit({ locale: 'fr', colorScheme: 'dark' });
+    await sitDown(page, 4, [0, 1]);
+    let given = 0;
+    while ((await nextQuestion(page)) === 'asked' && given < LONGEST) {
+      if (given === 24) {
+        await page.locator(ANSWERS).first().hover();
+        await picture(page, 'rajas-navaratnas-1440-fr');
+      }
+      await answering(page, () => page.locator(ANSWERS).first().click());
+      given++;
+    }
+    expect(await page.locator(OVER).innerText()).toMatch(/l’emporte|se partagent/);
+    expect(house.faults).toEqual([]);
+  });
+
+  test('at 360 px by touch: what is asked opens its tab, a tap shows, a second one confirms', async () => {
+    const page = await house.visit({ ...PHONE, locale: 'nl' });
+    await sitDown(page, 4);
+    const pictures = new Map([
+      [/Waar gaat/, 'rajas-board-360-nl'],
+      [/Waar leg/, 'rajas-province-360-nl'],
+      [/Welke tegel/, 'rajas-tiles-360-nl'],
+    ]);
+    for (let given = 0; given < 60 && (await nextQuestion(page)) === 'asked'; given++) {
+      const title = await page.locator('.question h2').innerText();
+      await page.locator(ANSWERS).first().tap();
+      for (const [asked, name] of pictures)
+        if (asked.test(title) && given > 3) {
+          await picture(page, name);
+          pictures.delete(asked);
+        }
+      await answering(page, () => page.locator('.confirm').tap());
+    }
+    const small = await page
+      .locator('.rajas-tabs button, .rajas-zoom button')
+      .evaluateAll((all) => all.filter((element) => element.getBoundingClientRect().height < 44).length);
+    expect(small).toBe(0);
+    expect(house.faults).toEqual([]);
+  });
+});
