@@ -38,7 +38,7 @@ export function LanguageMenu() {
   const { language, text } = useHouse();
   return (
     <Menu
-      label={`${text.house.language}: ${LANGUAGE_NAMES[language]} (${language.toUpperCase()})`}
+      label={`${text.house.language}: ${LANGUAGE_NAMES[language]}`}
       items={LANGUAGES.map((each) => ({
         id: each,
         label: LANGUAGE_NAMES[each],

@@ -42,12 +42,14 @@ export function Menu({
         ref={button}
         type="button"
         className={`menu-button ${className}`}
-        aria-label={label}
         aria-haspopup="menu"
         popoverTarget={id}
         onClick={place}
       >
-        {children}
+        <span className="unseen">{label}</span>
+        <span className="menu-face" aria-hidden="true">
+          {children}
+        </span>
       </button>
       <div
         ref={list}

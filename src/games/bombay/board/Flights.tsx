@@ -5,7 +5,7 @@ import { SILKS, type Silk } from '../data.ts';
 import { marketOf } from '../markets.ts';
 import type { BombayView } from '../view.ts';
 import { BaleMark } from './art/Bale.tsx';
-import { BAG, type Point, STALL_WIDTH, STALL_Y, spotOf, stallX } from './geometry.ts';
+import { BAG, CLOCK, type Point, STALL_WIDTH, STALL_Y, spotOf, stallX } from './geometry.ts';
 import { fly } from './motion.ts';
 import type { MapProps } from './sight.ts';
 
@@ -39,7 +39,7 @@ function flightsBetween(before: BombayView, after: BombayView, narrow: boolean):
 
 function stallOf(view: BombayView, silk: Silk, narrow: boolean): Point {
   const market = marketOf(view, silk);
-  return market < 0 || narrow ? { x: 490, y: 90 } : { x: stallX(market) + STALL_WIDTH / 3, y: STALL_Y + 56 };
+  return market < 0 || narrow ? { x: CLOCK.x, y: 90 } : { x: stallX(market) + STALL_WIDTH / 3, y: STALL_Y + 56 };
 }
 
 function times(load: readonly Silk[], silk: Silk): number {

@@ -14,7 +14,7 @@ import { useWords } from './words.ts';
 const W = STALL_WIDTH;
 const STRIPES = 10;
 /** The room for bales left of the price. */
-const SHELF = 146;
+const SHELF = 160;
 const CLOTH = ['#c8553d', '#3d8b70', '#6d4a86'];
 
 function awning(): { readonly cloth: string; readonly pale: string } {
@@ -47,7 +47,7 @@ export const Stall = memo(function Stall({ market, ...props }: MapProps & { mark
       <rect y="14" width={W} height="64" rx="9" fill={INK.paper} stroke={INK.gold} strokeWidth="1.5" />
       <path d={AWNING.cloth} fill={CLOTH[market]} />
       <path d={AWNING.pale} fill="#fff6e0" />
-      <path d="M4 1H246" stroke="#fff" strokeWidth="1.5" opacity=".4" />
+      <path d={`M4 1H${W - 4}`} stroke="#fff" strokeWidth="1.5" opacity=".4" />
       <text x="11" y="41" fontFamily="var(--display)" fontSize="15" fontWeight="600" fill={INK.indigo}>
         {name.charAt(0).toUpperCase() + name.slice(1)}
       </text>
@@ -62,13 +62,13 @@ export const Stall = memo(function Stall({ market, ...props }: MapProps & { mark
           w={30}
         />
       ))}
-      <path d="M166 30v42" stroke="#e2cf9f" />
-      <text x="208" y="41" textAnchor="middle" fontFamily="var(--body)" fontSize="13" fill={INK.brown}>
+      <path d="M180 30v42" stroke="#e2cf9f" />
+      <text x="227" y="41" textAnchor="middle" fontFamily="var(--body)" fontSize="14.5" fill={INK.brown}>
         {words.map.buyOne}
       </text>
-      <CoinMark x={actions > 1 ? 174 : 182} y={47} size={25} amount={rupees} />
-      <ArchMark x={actions > 1 ? 202 : 212} y={48} size={23} />
-      {actions > 1 && <ArchMark x={223} y={48} size={23} />}
+      <CoinMark x={actions > 1 ? 193 : 201} y={47} size={25} amount={rupees} />
+      <ArchMark x={actions > 1 ? 221 : 231} y={48} size={23} />
+      {actions > 1 && <ArchMark x={242} y={48} size={23} />}
       {SILKS.map((silk) => {
         const offer = props.offers.find(({ target }) => target === `${id}+take:${silk}`);
         const chosen = offer !== undefined && offer.id === props.shown?.id;

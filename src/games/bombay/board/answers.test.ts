@@ -135,6 +135,12 @@ describe('gestures', () => {
   });
 });
 
+test('ending the turn stands last, after waiting for fortune', () => {
+  const { sight, ahead } = asked(tableFor(3, 'order'));
+  const closing = answersIn(en, sight, ahead).filter(({ place }) => place === 'end');
+  expect(closing.map(({ id }) => id)).toEqual(['wait', 'end']);
+});
+
 test('labels are in the reader’s language', () => {
   const table = tableFor(4, 'language');
   const { sight, ahead } = asked(table);

@@ -21,6 +21,8 @@ interface Draft {
 /** How many answers stand in the bar, and how many of each group at most. */
 const IN_THE_BAR = 8;
 const PLACES_IN_THE_BAR: Readonly<Record<string, number>> = { here: 5, sell: 3, buy: 2, build: 1, go: 6, far: 0 };
+/** Whatever else closes a turn, ending it stands last: its letter is then always the same. */
+const END = deedId({ do: 'end' });
 const GROUPS = ['here', 'sell', 'buy', 'build', 'go', 'far', 'rest'];
 
 export function answersIn(words: Words, sight: BombaySight, ahead: Ahead): BombayAnswer[] {
@@ -123,7 +125,10 @@ function draft(
 /** The best of each group stand in the bar, the others one tap away; what closes the turn stands last. */
 function arrange(drafts: readonly Draft[]): BombayAnswer[] {
   const sorted = drafts.toSorted(
-    (a, b) => GROUPS.indexOf(a.answer.group) - GROUPS.indexOf(b.answer.group) || b.worth - a.worth,
+    (a, b) =>
+      GROUPS.indexOf(a.answer.group) - GROUPS.indexOf(b.answer.group) ||
+      Number(a.answer.id === END) - Number(b.answer.id === END) ||
+      b.worth - a.worth,
   );
   const taken: Record<string, number> = {};
   let inTheBar = 0;

@@ -1,7 +1,7 @@
-/** Where things stand on the drawn map: 980 by 836, x right, y down. */
+/** Where things stand on the drawn map: 1120 by 836, x right, y down. */
 import { type City, PLACES, type PlaceId, ROADS } from '../data.ts';
 
-export const WIDTH = 980;
+export const WIDTH = 1120;
 export const HEIGHT = 836;
 
 export interface Point {
@@ -9,14 +9,14 @@ export interface Point {
   readonly y: number;
 }
 
-export const spotOf = (place: PlaceId): Point => ({ x: 95 + PLACES[place].x * 7.9, y: 44 + PLACES[place].y * 7.65 });
+export const spotOf = (place: PlaceId): Point => ({ x: 100 + PLACES[place].x * 9.2, y: 44 + PLACES[place].y * 7.65 });
 
 /** The square between hills and crossroads, where the round clock stands. */
-export const CLOCK: Point = { x: 490, y: 44 + 55 * 7.65 };
-export const BAG: Point = { x: 905, y: 764 };
+export const CLOCK: Point = { x: WIDTH / 2, y: 44 + 55 * 7.65 };
+export const BAG: Point = { x: 1043, y: 764 };
 
-export const stallX = (market: number): number => 97 + market * 268;
-export const STALL_WIDTH = 250;
+export const stallX = (market: number): number => 133 + market * 290;
+export const STALL_WIDTH = 274;
 export const STALL_Y = 34;
 
 /** How a city is laid out: where its ladder, its tokens, its letter and the elephants in it stand, from its middle. */

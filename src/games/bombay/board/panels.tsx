@@ -27,7 +27,7 @@ export function ElephantPanel({ sight, faces }: BombayProps) {
   return (
     <div className="bombay-own">
       <div className="bombay-own-picture">
-        <svg viewBox="-37 -38 74 64" width="124" height="107" aria-hidden="true">
+        <svg viewBox="-37 -38 74 64" width="92" height="80" aria-hidden="true">
           {face && <ElephantMark face={face} load={load} w={64} />}
         </svg>
         <small>{words.panels.load(load.length)}</small>

@@ -19,7 +19,7 @@ export interface View extends Camera {
   readonly height: number;
 }
 
-const LEAST = 0.75;
+const LEAST = 0.7;
 const MOST = 1.6;
 /** On a narrow screen the markets stand under the map, so the map begins below them; and it can be pushed clear of the tools. */
 const EDGE = { top: 84, side: -14, foot: HEIGHT + 74 } as const;

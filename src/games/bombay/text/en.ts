@@ -118,7 +118,7 @@ export const en = {
   question: {
     turn: (left: number) => ({
       title: 'Where does the elephant go?',
-      hint: `${actions(left)} left to go, buy, sell or build.`,
+      hint: `${actions(left)} left: go, buy, sell or build.`,
     }),
     freeBale: { title: 'Which bale do you take?', hint: 'The palace token gives one bale from the leftmost market.' },
     over: { title: 'The game is over', hint: 'Most rupees wins.' },
@@ -176,6 +176,7 @@ export const en = {
   clock: (round: number, rounds: number, lap: number, laps: number) =>
     `Round ${round} of ${rounds}, lap ${lap} of ${laps}`,
   round: 'Round',
+  roundName: { numbered: (n: number) => `Round ${n}`, back: 'One round back', on: 'One round on' },
 
   sheet: {
     rupees: { label: 'Rupees', help: 'Money earned in play.' },

@@ -121,7 +121,7 @@ export const fr: Words = {
   question: {
     turn: (left) => ({
       title: 'Où va l’éléphant ?',
-      hint: `Il reste ${actions(left)} pour aller, acheter, vendre ou bâtir.`,
+      hint: `${actions(left)} : aller, acheter, vendre ou bâtir.`,
     }),
     freeBale: {
       title: 'Quel ballot prenez-vous ?',
@@ -178,6 +178,7 @@ export const fr: Words = {
 
   clock: (round, rounds, lap, laps) => `Manche ${round} sur ${rounds}, tour de table ${lap} sur ${laps}`,
   round: 'Manche',
+  roundName: { numbered: (n) => `Manche ${n}`, back: 'Manche précédente', on: 'Manche suivante' },
 
   sheet: {
     rupees: { label: 'Roupies', help: 'L’argent gagné en cours de partie.' },

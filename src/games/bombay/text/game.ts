@@ -22,6 +22,7 @@ export function gameText(words: Words, rules: readonly RulesChapter[]): GameText
       const { rounds, laps } = tableFacts(players.length);
       return words.clock(round, rounds, lap, laps);
     },
+    roundName: words.roundName,
     sheet: words.sheet,
     refusals: words.refusals,
     rules,

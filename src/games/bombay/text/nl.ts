@@ -116,7 +116,7 @@ export const nl: Words = {
   question: {
     turn: (left) => ({
       title: 'Waar gaat de olifant heen?',
-      hint: `Nog ${actions(left)} om te gaan, kopen, verkopen of bouwen.`,
+      hint: `Nog ${actions(left)}: ga, koop, verkoop of bouw.`,
     }),
     freeBale: { title: 'Welke baal neem je?', hint: 'Het paleisfiche geeft een baal uit de meest linkse markt.' },
     over: { title: 'Het spel is afgelopen', hint: 'De meeste roepies winnen.' },
@@ -169,6 +169,7 @@ export const nl: Words = {
 
   clock: (round, rounds, lap, laps) => `Set ${round} van ${rounds}, speelronde ${lap} van ${laps}`,
   round: 'Set',
+  roundName: { numbered: (n) => `Set ${n}`, back: 'Een set terug', on: 'Een set verder' },
 
   sheet: {
     rupees: { label: 'Roepies', help: 'Geld dat tijdens het spel verdiend is.' },

@@ -22,9 +22,9 @@ export const Terrain = memo(function Terrain({ map }: { map: Words['map'] }) {
       {WAVES.map(([x, y]) => (
         <path key={y} d={`M${x} ${y}q5-5 10 0t10 0`} fill="none" stroke="#e8f4f0" strokeWidth="1.7" opacity=".75" />
       ))}
-      <Dhow at={[46, 182, 0.9]} />
-      <Dhow at={[40, 330, 0.62]} />
-      <Dhow at={[42, 570, 0.85]} />
+      <Dhow at={[43, 182, 0.9]} />
+      <Dhow at={[36, 330, 0.62]} />
+      <Dhow at={[38, 570, 0.85]} />
       {RIVERS.map(({ d, width }) => (
         <g key={width} fill="none" strokeLinecap="round">
           <path d={d} stroke="#cfae74" strokeWidth={width + 7} opacity=".4" />
@@ -36,15 +36,15 @@ export const Terrain = memo(function Terrain({ map }: { map: Words['map'] }) {
       {GHATS.map((at) => (
         <Ghat key={at.join()} at={at} />
       ))}
-      <Field at={[394, 240, -4]} w={52} h={30} crop="#a9c489" />
-      <Field at={[418, 277, -4]} w={44} h={24} crop="#e0b75a" />
-      <Field at={[600, 236, 5]} w={50} h={28} crop="#e6c05c" />
-      <Field at={[620, 270, 5]} w={46} h={24} crop="#a9c489" />
-      <Field at={[352, 700, 4]} w={46} h={26} crop="#a9c489" />
-      <Field at={[418, 690, 4]} w={44} h={24} crop="#8fbcae" />
-      <Field at={[604, 690, -4]} w={52} h={28} crop="#e0b75a" />
-      <Field at={[644, 664, -4]} w={40} h={20} crop="#a9c489" />
-      <Field at={[752, 510, 3]} w={40} h={18} crop="#a9c489" />
+      <Field at={[448, 240, -4]} w={52} h={30} crop="#a9c489" />
+      <Field at={[476, 277, -4]} w={44} h={24} crop="#e0b75a" />
+      <Field at={[688, 236, 5]} w={50} h={28} crop="#e6c05c" />
+      <Field at={[711, 270, 5]} w={46} h={24} crop="#a9c489" />
+      <Field at={[399, 700, 4]} w={46} h={26} crop="#a9c489" />
+      <Field at={[476, 690, 4]} w={44} h={24} crop="#8fbcae" />
+      <Field at={[693, 690, -4]} w={52} h={28} crop="#e0b75a" />
+      <Field at={[739, 664, -4]} w={40} h={20} crop="#a9c489" />
+      <Field at={[865, 510, 3]} w={40} h={18} crop="#a9c489" />
       {HUTS.map((at) => (
         <Hut key={at.join()} at={at} />
       ))}
@@ -61,16 +61,16 @@ export const Terrain = memo(function Terrain({ map }: { map: Words['map'] }) {
       <Temple />
       <Cow />
       <Peacock />
-      <Dhow at={[902, 524, 0.42]} />
+      <Dhow at={[1040, 524, 0.42]} />
       <Compass />
       <g fontFamily="var(--display)" fontStyle="italic" fontWeight="600" fontSize="17">
-        <text transform="translate(720 590) rotate(-3)" fill="#245763" letterSpacing="1">
+        <text transform="translate(828 590) rotate(-3)" fill="#245763" letterSpacing="1">
           Godavari
         </text>
         <text transform="translate(38 738) rotate(-90)" fill="#f4fbf9" letterSpacing="2">
           {map.sea}
         </text>
-        <text transform="translate(196 344)" fill={INK.brown} letterSpacing="2">
+        <text transform="translate(218 344)" fill={INK.brown} letterSpacing="2">
           {map.ghats}
         </text>
       </g>

@@ -3,7 +3,7 @@ import { INK } from './ink.ts';
 
 export function Fort() {
   return (
-    <g transform="translate(752 398)">
+    <g transform="translate(865 398)">
       <path d="M-34 16q6-18 34-20q30 2 36 20z" fill="#c6a673" />
       <path d="M2-4q30 2 34 20H8z" fill="#a88755" opacity=".6" />
       <path d="M-20 4v-18h6v4h5v-4h6v4h6v-4h6v4h5v-4h6V4z" fill="#c59474" />
@@ -17,7 +17,7 @@ export function Fort() {
 
 export function Temple() {
   return (
-    <g transform="translate(762 690)">
+    <g transform="translate(877 690)">
       <ellipse cx="4" cy="15" rx="40" ry="5" fill="#3a2a10" opacity=".16" />
       <path d="M-34 14h68V8h-68zM-27 8h54V2h-54zM-20 2h40v-6h-40z" fill="#e0bd98" />
       <path d="M-34 14h68M-27 8h54M-20 2h40" stroke="#b08560" />
@@ -32,7 +32,7 @@ export function Temple() {
 
 export function Cow() {
   return (
-    <g transform="translate(646 446)">
+    <g transform="translate(742 446)">
       <ellipse cx="4" cy="14" rx="18" ry="3" fill="#3a2a10" opacity=".16" />
       <path
         d="M-14 6q0-12 12-12h12q8 0 8 8v11h-4V6H-2v7h-4V7z"
@@ -57,7 +57,7 @@ const EYES = [
 
 export function Peacock() {
   return (
-    <g transform="translate(318 476)">
+    <g transform="translate(360 476)">
       <ellipse cx="2" cy="12" rx="18" ry="3" fill="#3a2a10" opacity=".16" />
       <path d="M-18 8q-10-26 14-32q22 4 16 32z" fill="#3d8b70" />
       <path d="M-14 6q-6-20 10-26q16 4 12 26z" fill="#5fae92" />

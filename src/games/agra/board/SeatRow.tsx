@@ -1,0 +1,95 @@
+/** A seat's row: favours, markers, workers, meditation, tiles and contracts; rupees where they are open. */
+import type { Seat } from '../../../kernel/index.ts';
+import { Coin } from '../../../ui/Coin.tsx';
+import { Explain } from '../../../ui/Explain.tsx';
+import { Worker } from '../../../ui/Worker.tsx';
+import { MEDITATION_POINTS } from '../data.ts';
+import { ActionGlyph, Favour, Glyph } from './art/marks.tsx';
+import { NotableBust } from './art/notables.tsx';
+import { Marker } from './art/pawns.tsx';
+import { ruleOf } from './River.tsx';
+import { type AgraProps, crewOf, playerAt } from './sight.ts';
+import { useWords } from './words.ts';
+import './panels.css';
+
+export function SeatRow({ seat, ...props }: AgraProps & { readonly seat: Seat }) {
+  const words = useWords();
+  const { view } = props.sight;
+  const player = playerAt(view, seat);
+  const face = props.faces[seat];
+  if (!face) return null;
+  const { standing, lying } = crewOf(view, seat);
+  const says = [
+    words.counts.favours(player.favours),
+    `${words.board.supply(player.supply)} ${words.board.inSupply}`,
+    words.board.reserve(player.workers),
+    words.board.standingN(standing),
+    words.board.lyingN(lying),
+  ];
+  return (
+    <div className="agra-seat">
+      <Explain
+        title={words.list(says)}
+        rule="AG-INFO-a"
+        tabIndex={-1}
+        className="agra-seat-stock"
+        role="img"
+        aria-label={words.list(says)}
+      >
+        <span>
+          <Favour size={15} />
+          {player.favours}
+        </span>
+        <span>
+          <Marker face={face} size={13} />
+          {player.supply}
+        </span>
+        <span>
+          <Worker face={face} pose="standing" size={17} />
+          {`${player.workers}+${standing}`}
+        </span>
+        <span>
+          <Worker face={face} pose="lying" size={17} />
+          {lying}
+        </span>
+        <span>
+          <Glyph name="lotus" size={14} />
+          {MEDITATION_POINTS[player.counter - 1]}
+        </span>
+        {player.rupees !== null && (
+          <span>
+            <Coin size={15} />
+            {player.rupees}
+          </span>
+        )}
+      </Explain>
+      {player.contracts.length + player.tiles.length > 0 && (
+        <span className="agra-seat-cards">
+          {player.contracts.map((id) => (
+            <Explain
+              key={id}
+              title={words.notables[id].name}
+              says={words.notables[id].power}
+              rule={ruleOf(id)}
+              tabIndex={-1}
+            >
+              <NotableBust notable={id} size={22} />
+            </Explain>
+          ))}
+          {player.tiles.map((id) => (
+            <Explain
+              key={id}
+              title={words.favourActions[id].name}
+              says={words.favourActions[id].help}
+              rule={`AG-${id.toUpperCase()}`}
+              tabIndex={-1}
+              className="agra-seat-tile"
+            >
+              <ActionGlyph action={id} size={17} />
+            </Explain>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import type { RulesChapter } from '../../../ui/contract.ts';
+
+export const rules: readonly RulesChapter[] = [];

@@ -1,0 +1,184 @@
+/** Rajas's table: board and tiles on a wide screen; on a narrow one Board, Province and Tiles behind tabs, the race above them. */
+import { useEffect, useId, useRef, useState } from 'react';
+import { useFlip } from '../../../ui/useFlip.ts';
+import { Land } from './art/Land.tsx';
+import { Paints } from './art/Paints.tsx';
+import { Frame, FrameArt } from './Frame.tsx';
+import { FRAME, HEIGHT, WIDTH } from './frame.ts';
+import { Harbour } from './Harbour.tsx';
+import { Market } from './Market.tsx';
+import { OwnPanel } from './OwnPanel.tsx';
+import { Palace } from './Palace.tsx';
+import { Quarry } from './Quarry.tsx';
+import { River } from './River.tsx';
+import { RollTray } from './RollTray.tsx';
+import { ROVING } from './rove.ts';
+import { RaceLine } from './SeatRow.tsx';
+import type { RajasOffer, RajasProps } from './sight.ts';
+import { Tiles } from './Tiles.tsx';
+import { useWords } from './words.ts';
+import './board.css';
+
+export function Board(props: RajasProps) {
+  return props.narrow ? <NarrowBoard {...props} /> : <WideBoard {...props} />;
+}
+
+function WideBoard(props: RajasProps) {
+  return (
+    <div className="rajas-wide">
+      <div className="rajas-board">
+        <BoardSvg {...props} />
+      </div>
+      <Tiles {...props} />
+    </div>
+  );
+}
+
+type Tab = 'board' | 'province' | 'tiles';
+
+/** Where a thing that is offered lies. */
+function tabOf({ target, group }: RajasOffer): Tab {
+  const [kind] = (target ?? '').split(':');
+  if (kind === 'tile' || kind === 'yieldTile') return 'tiles';
+  if (kind === 'space' || kind === 'river' || kind === 'good') return 'board';
+  return group === 'choose' ? 'tiles' : 'province';
+}
+
+function NarrowBoard(props: RajasProps) {
+  const words = useWords();
+  const id = useId();
+  const { offers, sight } = props;
+  const main = offers.filter(({ place }) => place === 'main');
+  const wanted = main[0] ? tabOf(main[0]) : null;
+  const [tab, setTab] = useState<Tab>('board');
+  // A new question opens the tab that it is about.
+  useEffect(() => {
+    void sight.ply;
+    if (wanted !== null) setTab(wanted);
+  }, [wanted, sight.ply]);
+  // What is offered is in sight, also where the tab is longer than the screen.
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void sight.ply;
+    if (tab !== 'board')
+      panel.current?.querySelector('[data-offer], [data-supply]')?.scrollIntoView({ block: 'nearest' });
+  }, [tab, sight.ply]);
+  const count = (of: Tab) => main.filter((offer) => offer.target !== undefined && tabOf(offer) === of).length;
+  return (
+    <div className="rajas-narrow">
+      <RaceLine {...props} />
+      <div className="rajas-tabs" role="tablist">
+        {(['board', 'province', 'tiles'] as const).map((of) => (
+          <button
+            key={of}
+            type="button"
+            role="tab"
+            id={`${id}-${of}`}
+            aria-selected={tab === of}
+            aria-controls={`${id}-panel`}
+            onClick={() => setTab(of)}
+          >
+            {words.tabs[of]}
+            {count(of) > 0 && <small>{count(of)}</small>}
+          </button>
+        ))}
+      </div>
+      <div
+        ref={panel}
+        id={`${id}-panel`}
+        className={`rajas-tab ${tab}`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${tab}`}
+      >
+        {tab === 'board' && <PanBoard {...props} />}
+        {tab === 'province' && <OwnPanel {...props} />}
+        {tab === 'tiles' && <Tiles {...props} />}
+      </div>
+    </div>
+  );
+}
+
+const ZOOMS = [0.8, 1, 1.25, 1.5] as const;
+
+/** The board as large as it can be read; it is dragged with a finger, and looks at what is offered first. */
+function PanBoard(props: RajasProps) {
+  const words = useWords();
+  const host = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState(1);
+  const { ply } = props.sight;
+  const shown = props.shown?.target ?? null;
+  useEffect(() => {
+    void ply;
+    const box = host.current;
+    const selector = shown === null ? '.rajas-target' : '.rajas-target circle[stroke-width="4"]';
+    const first = box?.querySelector(selector) ?? box?.querySelector('.rajas-target');
+    if (!box || !first) return;
+    const [view, spot] = [box.getBoundingClientRect(), first.getBoundingClientRect()];
+    const inside =
+      spot.left >= view.left && spot.right <= view.right && spot.top >= view.top && spot.bottom <= view.bottom;
+    if (!inside)
+      box.scrollBy({
+        left: spot.left + spot.width / 2 - view.left - view.width / 2,
+        top: spot.top + spot.height / 2 - view.top - view.height / 2,
+      });
+  }, [ply, shown]);
+  const step = (by: 1 | -1) => setZoom((now) => Math.min(Math.max(now + by, 0), ZOOMS.length - 1));
+  const scale = ZOOMS[zoom] ?? 1;
+  return (
+    <>
+      <div ref={host} className="rajas-pan">
+        <div style={{ width: WIDTH * scale, height: HEIGHT * scale }}>
+          <BoardSvg {...props} />
+        </div>
+      </div>
+      <div className="rajas-zoom">
+        <button
+          type="button"
+          aria-label={words.board.zoomIn}
+          aria-disabled={zoom === ZOOMS.length - 1}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+        <button type="button" aria-label={words.board.zoomOut} aria-disabled={zoom === 0} onClick={() => step(-1)}>
+          −
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The board is one stop of the tab key; arrows walk over it. */
+function BoardSvg(props: RajasProps) {
+  const words = useWords();
+  const paint = useId();
+  const svg = useRef<SVGSVGElement>(null);
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(true), []);
+  useFlip(svg, props.motion && opened, props.sight);
+  return (
+    <svg
+      ref={svg}
+      className="rajas-svg"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-label={words.board.label}
+      {...ROVING}
+      data-motion={props.motion && opened ? 'on' : 'off'}
+    >
+      <Paints id={paint} />
+      <FrameArt paint={paint} />
+      <svg x={FRAME} y={FRAME} width={WIDTH - 2 * FRAME} height={HEIGHT - 2 * FRAME} aria-hidden="true">
+        <Land />
+      </svg>
+      <Frame {...props} />
+      <g transform={`translate(${FRAME} ${FRAME})`}>
+        <River {...props} />
+        <Quarry {...props} />
+        <Palace {...props} paint={paint} />
+        <Market {...props} />
+        <Harbour {...props} />
+        <RollTray {...props} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+/** The harbour: landing stages, each with its price. */
+import { boardSpaces } from '../board.ts';
+import { CoinNum, Txt } from './art/Num.tsx';
+import { told } from './explain.ts';
+import { Plate, WorkerSpace } from './Plate.tsx';
+import { Spot } from './Spot.tsx';
+import type { RajasProps } from './sight.ts';
+import { useWords } from './words.ts';
+
+const STAGES = 5;
+const x = (i: number) => 513 + i * 53;
+
+function Stage({ price }: { readonly price: number | null }) {
+  return (
+    <>
+      <g pointerEvents="none">
+        <rect x="-19" y="-33" width="49" height="56" rx="6" fill="#d9b98a" stroke="#8d6c3c" />
+        <path d="M-19-19h49M-19-5h49M-19 9h49" stroke="#c19f6c" />
+      </g>
+      {price !== null && <CoinNum x={8} y={-33} size={21} n={price} />}
+    </>
+  );
+}
+
+export function Harbour(props: RajasProps) {
+  const words = useWords();
+  const seats = props.sight.view.players.length;
+  const spaces = boardSpaces(seats).filter(({ group }) => group === 'harbour');
+  return (
+    <>
+      <Plate x={486} y={450} w={274} h={96} title={words.board.harbour} remark={words.board.harbourHint} />
+      <path
+        d={`M492 539q8-5 16 0${'t16 0'.repeat(15)}`}
+        fill="none"
+        stroke="#5f9aa8"
+        strokeWidth="3"
+        pointerEvents="none"
+      />
+      {spaces.map(({ id, money }, i) => (
+        <WorkerSpace key={id} {...props} id={id} x={x(i)} y={510} r={16} under={<Stage price={money} />} />
+      ))}
+      {seats === 3 && (
+        <Spot explanation={told(words.explain.closed, 'RG-SETUP-1')} x={x(STAGES - 1)} y={510}>
+          <rect x="-19" y="-33" width="49" height="56" rx="6" fill="#c9bfa9" stroke="#857b66" />
+          <Txt x={5} y={0} size={13} fill="#4d4637">
+            {words.board.covered}
+          </Txt>
+        </Spot>
+      )}
+    </>
+  );
+}

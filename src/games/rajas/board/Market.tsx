@@ -1,0 +1,110 @@
+/** The market: assorted goods, and a stall for each good. */
+import { boardSpaces } from '../board.ts';
+import { GOODS, type Good } from '../data.ts';
+import { GoodMark, TentMark } from './art/buildings.tsx';
+import { DieMark } from './art/DieMark.tsx';
+import { INK } from './art/ink.ts';
+import { Txt } from './art/Num.tsx';
+import { told } from './explain.ts';
+import { Plate, WorkerSpace } from './Plate.tsx';
+import { offerAt, Ring, Spot } from './Spot.tsx';
+import type { RajasProps } from './sight.ts';
+import { bestAssorted, sameBest } from './tally.ts';
+import { useWords } from './words.ts';
+
+export function Market(props: RajasProps) {
+  const words = useWords();
+  const spaces = boardSpaces(props.sight.view.players.length).filter(({ area }) => area === 'market');
+  const assorted = spaces.filter(({ group }) => group === 'assorted');
+  const seat = props.sight.seat ?? props.sight.view.mover;
+  const worth = (n: number) => words.counts.money(n);
+  return (
+    <>
+      <Plate x={10} y={352} w={276} h={194} title={words.board.market} />
+      <g pointerEvents="none">
+        <Txt x={24} y={396} size={14.5} anchor="start">
+          {words.board.assorted}
+        </Txt>
+        <Txt x={24} y={412} size={13} fill={INK.brown} weight={400} anchor="start">
+          {words.board.assortedHint}
+        </Txt>
+        {GOODS.map((good, i) => (
+          <GoodMark key={good} good={good} x={140 + i * 18} y={366} size={16} />
+        ))}
+        <path d="M22 424h252" stroke="#d9c394" strokeWidth="1.200" />
+        <Txt x={148} y={539} size={13} fill={INK.brown} weight={400}>
+          {words.board.sameHint}
+        </Txt>
+      </g>
+      {assorted.map(({ id }, i) => (
+        <WorkerSpace key={id} {...props} id={id} x={(assorted.length > 1 ? 216 : 240) + i * 42} y={393} r={17} />
+      ))}
+      <Score
+        {...props}
+        x={178}
+        y={393}
+        goods="assorted"
+        says={worth(bestAssorted(props.sight.view, seat, GOODS.length))}
+      />
+      {spaces
+        .filter(({ group }) => group === 'same')
+        .map(({ id, effect }, i) => {
+          const good: Good = effect.type === 'marketSame' ? (effect.good ?? 'silk') : 'silk';
+          const x = 20 + i * 86;
+          return (
+            <g key={id}>
+              <g pointerEvents="none">
+                <TentMark good={good} x={x} y={427} size={84} />
+                <GoodMark good={good} x={x + 16} y={474} size={18} />
+                <Txt x={x + 42} y={521} size={14}>
+                  {words.board.goods[good]}
+                </Txt>
+              </g>
+              <WorkerSpace {...props} id={id} x={x + 53} y={482} r={16.5} letter={{ x: 15, y: -15 }}>
+                <DieMark colour="any" x={-8} y={-8} size={16} />
+              </WorkerSpace>
+              <Score
+                {...props}
+                x={x + 25}
+                y={483}
+                goods={good}
+                says={worth(sameBest(props.sight.view, seat, good, 6))}
+              />
+            </g>
+          );
+        })}
+    </>
+  );
+}
+
+/** Where the markets of the open question are scored: on the good itself. */
+function Score({
+  goods,
+  x,
+  y,
+  says,
+  ...props
+}: RajasProps & { goods: Good | 'assorted'; x: number; y: number; says: string }) {
+  const words = useWords();
+  const offer = offerAt(props, `good:${goods}`);
+  if (offer === null) return null;
+  const title = goods === 'assorted' ? words.board.assorted : words.board.goods[goods];
+  return (
+    <Spot
+      explanation={told({ title, lines: [`${says}.`] }, goods === 'assorted' ? 'RG-MARKET-1' : 'RG-MARKET-2')}
+      x={x}
+      y={y}
+    >
+      <Ring offer={offer} hands={props} r={14} />
+      {goods === 'assorted' ? (
+        <g pointerEvents="none">
+          <TentMark good={null} x={-11} y={-11} size={22} />
+        </g>
+      ) : (
+        <g pointerEvents="none">
+          <GoodMark good={goods} x={-10} y={-10} size={20} />
+        </g>
+      )}
+    </Spot>
+  );
+}

@@ -1,0 +1,97 @@
+/** The plates of the board's areas, and a worker's space on them. */
+import type { ReactNode } from 'react';
+import { spaceOf } from '../board.ts';
+import type { SpaceId } from '../data.ts';
+import { INK } from './art/ink.ts';
+import { Txt } from './art/Num.tsx';
+import { WorkerMark } from './art/Pieces.tsx';
+import { explainSpace } from './explain.ts';
+import { Appear } from './motion.tsx';
+import { offerAt, Ring, Spot } from './Spot.tsx';
+import type { RajasProps } from './sight.ts';
+import { useWords } from './words.ts';
+
+export function Plate({
+  x,
+  y,
+  w,
+  h,
+  title,
+  remark = '',
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly title: string;
+  readonly remark?: string;
+}) {
+  return (
+    <g pointerEvents="none">
+      <rect x={x + 1} y={y + 2.5} width={w} height={h} rx="10" fill="#3a2a10" opacity=".22" />
+      <rect
+        x={x}
+        y={y}
+        width={w}
+        height={h}
+        rx="10"
+        fill={INK.paper}
+        fillOpacity=".95"
+        stroke={INK.gold}
+        strokeWidth="1.500"
+      />
+      <Txt x={x + 12} y={y + 21} size={17} fill={INK.indigo} anchor="start" display>
+        {title}
+      </Txt>
+      <Txt x={x + w - 12} y={y + 20} size={13} fill={INK.brown} weight={400} anchor="end">
+        {remark}
+      </Txt>
+    </g>
+  );
+}
+
+/** A space for a worker: free, offered, or taken. `children` is what is printed on it. */
+export function WorkerSpace({
+  id,
+  x,
+  y,
+  r,
+  under,
+  children,
+  letter,
+  ...props
+}: RajasProps & {
+  readonly id: SpaceId;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  /** Drawn around it, and part of the target. */
+  readonly under?: ReactNode;
+  readonly children?: ReactNode;
+  readonly letter?: { readonly x: number; readonly y: number };
+}) {
+  const words = useWords();
+  const { view } = props.sight;
+  const space = spaceOf(view.players.length, id);
+  const seat = view.spaces[space.at] ?? null;
+  const face = seat === null ? undefined : props.faces[seat];
+  return (
+    <Spot explanation={explainSpace(words, view, props.faces, id)} x={x} y={y}>
+      {under}
+      <circle
+        r={r}
+        fill={face ? '#e9dbbb' : '#fffdf6'}
+        stroke="#a98b53"
+        strokeWidth="1.400"
+        strokeDasharray={face ? undefined : '3 2.500'}
+      />
+      <Ring offer={offerAt(props, `space:${id}`)} hands={props} r={r} {...(letter ? { letter } : {})} />
+      {!face && <g pointerEvents="none">{children}</g>}
+      {face && (
+        <Appear>
+          <WorkerMark face={face} x={0} y={r * 0.85} h={r * 2.1} />
+        </Appear>
+      )}
+    </Spot>
+  );
+}

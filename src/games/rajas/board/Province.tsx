@@ -1,0 +1,275 @@
+/** A province: residence, tiles and special yields in their frame; where a tile may go, the ghost of it and what it brings. */
+import { type MouseEvent, useId } from 'react';
+import type { Seat } from '../../../kernel/index.ts';
+import { Chips } from '../../../ui/Chips.tsx';
+import { CELLS, type CellId } from '../data.ts';
+import { cellAt } from '../province.ts';
+import { EffectMark, widthOf } from './art/EffectMark.tsx';
+import { Glyph } from './art/glyphs.tsx';
+import { INK, YIELD_INK } from './art/ink.ts';
+import { Txt } from './art/Num.tsx';
+import { Paints } from './art/Paints.tsx';
+import { Residence } from './art/Residence.tsx';
+import { Tile } from './art/TileArt.tsx';
+import { explainCell, explainResidence, explainSlot } from './explain.ts';
+import { ICONS } from './icons.tsx';
+import { Appear } from './motion.tsx';
+import { previewOf } from './preview.ts';
+import { ROVING } from './rove.ts';
+import { LetterMark, offerAt, Spot } from './Spot.tsx';
+import { openStep, playerAt, type RajasOffer, type RajasProps, type SlotNow, slotsOf } from './sight.ts';
+import { pointing } from './targets.ts';
+import { useWords } from './words.ts';
+
+/** In units of the drawing: a cell, and the frame beside and above. */
+const CELL = 70;
+const SIDE = 40;
+const EDGE = 36;
+const WIDTH = 5 * CELL + 2 * SIDE;
+const HEIGHT = 4 * CELL + 2 * EDGE;
+
+function corner(cell: CellId): { x: number; y: number } {
+  const [row = 1, column = 1] = cell.split('-').map(Number);
+  return { x: SIDE + (column - 1) * CELL, y: EDGE + (row - 1) * CELL };
+}
+
+export function Province({ seat, ...props }: RajasProps & { seat: Seat }) {
+  const words = useWords();
+  const paint = useId();
+  const own = props.sight.seat === seat;
+  const player = playerAt(props.sight.view, seat);
+  const hands = own ? props : { ...props, offers: [], shown: null };
+  const reached = own ? reachedSlots(props) : new Set<string>();
+  return (
+    <svg
+      className="rajas-province"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-label={words.panels.province}
+      {...ROVING}
+      data-motion={props.motion ? 'on' : 'off'}
+    >
+      <Paints id={paint} />
+      <rect width={WIDTH} height={HEIGHT} rx="14" fill={INK.indigo} />
+      <rect x="2" y="2" width={WIDTH - 4} height={HEIGHT - 4} rx="12" fill={`url(#${paint}-jali)`} />
+      <rect
+        x={SIDE - 4}
+        y={EDGE - 4}
+        width={CELL * 5 + 8}
+        height={CELL * 4 + 8}
+        rx="5"
+        fill="#cdb07a"
+        stroke={INK.gold}
+        strokeWidth="2"
+      />
+      <Spot explanation={explainResidence(words)} x={SIDE + 2 * CELL} y={EDGE}>
+        <Residence x={0} y={0} size={CELL} />
+      </Spot>
+      {CELLS.map((cell) => (
+        <CellSpot key={cell} {...hands} seat={seat} cell={cell} placed={player.province[cellAt(cell)] ?? null} />
+      ))}
+      {slotsOf(props.sight.view, seat).map((slot) => (
+        <SlotSpot key={slot.id} {...hands} slot={slot} reached={reached.has(slot.id)} />
+      ))}
+      {own && <Ghost {...props} />}
+    </svg>
+  );
+}
+
+/** The yields that the tile which is pointed at would connect. */
+function reachedSlots(props: RajasProps): Set<string> {
+  const after = previewOf(props)?.foresight.after;
+  const { seat, view } = props.sight;
+  if (!after || seat === null) return new Set();
+  const before = slotsOf(view, seat);
+  return new Set(slotsOf(after, seat).flatMap(({ id, slot }, i) => (slot.state !== before[i]?.slot.state ? [id] : [])));
+}
+
+function CellSpot({
+  seat,
+  cell,
+  placed,
+  ...props
+}: RajasProps & { seat: Seat; cell: CellId; placed: ReturnType<typeof playerAt>['province'][number] }) {
+  const words = useWords();
+  const { x, y } = corner(cell);
+  const [row = 0, column = 0] = cell.split('-').map(Number);
+  const offer = offerAt(props, `cell:${cell}`);
+  return (
+    <Spot explanation={explainCell(words, props.sight.view, seat, cell, placed)} x={x} y={y}>
+      <rect
+        x="1.500"
+        y="1.500"
+        width={CELL - 3}
+        height={CELL - 3}
+        rx="5"
+        fill={(row + column) % 2 ? '#dfe3bb' : '#e6e8c6'}
+      />
+      <path d="M17 49q3-7 0-12q6 4 4 12zM48 28q3-7 0-11q6 4 4 11z" fill="#b9c48b" />
+      {placed && (
+        <Appear key={placed.tile}>
+          {placed.covers && <rect x="4" y="4" width={CELL} height={CELL} rx="4" fill="#3a2a10" opacity=".55" />}
+          <Tile
+            tile={placed.tile}
+            turn={placed.turn}
+            x={placed.covers ? -2 : 0}
+            y={placed.covers ? -3 : 0}
+            size={CELL}
+          />
+        </Appear>
+      )}
+      {offer && <CellOffer {...props} offer={offer} covered={placed !== null} />}
+    </Spot>
+  );
+}
+
+function CellOffer({ offer, covered, ...props }: RajasProps & { offer: RajasOffer; covered: boolean }) {
+  const chosen = props.shown?.id === offer.id;
+  return (
+    <g {...pointing(props, offer)} className="rajas-target">
+      <rect
+        x="3"
+        y="3"
+        width={CELL - 6}
+        height={CELL - 6}
+        rx="6"
+        fill="#fff6d8"
+        fillOpacity={covered ? 0.35 : 1}
+        stroke="#fff6d8"
+        strokeWidth="6"
+      />
+      <rect
+        x="3"
+        y="3"
+        width={CELL - 6}
+        height={CELL - 6}
+        rx="6"
+        fill="none"
+        stroke={chosen ? INK.saffronDeep : INK.saffron}
+        strokeWidth={chosen ? 4 : 2.6}
+        strokeDasharray={chosen ? undefined : '6 5'}
+      />
+      {covered ? (
+        <LetterMark letter={offer.letter} x={CELL - 12} y={12} chosen={chosen} />
+      ) : (
+        <Txt x={CELL / 2} y={31} size={22} fill={INK.letter} weight={700} display>
+          {offer.letter}
+        </Txt>
+      )}
+      {!covered && (
+        <foreignObject x="2" y="36" width={CELL - 4} height="30">
+          <div className="rajas-cell-gain">
+            <Chips price={[]} gain={offer.gain.slice(0, 4)} icons={ICONS} />
+          </div>
+        </foreignObject>
+      )}
+    </g>
+  );
+}
+
+function SlotSpot({ slot: now, reached, ...props }: RajasProps & { slot: SlotNow; reached: boolean }) {
+  const words = useWords();
+  const { cell, side, gain, slot, colour } = now;
+  const { x, y } = corner(cell);
+  const at = {
+    N: { x: x + CELL / 2, y: EDGE / 2 - 1 },
+    S: { x: x + CELL / 2, y: HEIGHT - EDGE / 2 + 1 },
+    W: { x: SIDE / 2 - 2, y: y + CELL / 2 },
+    E: { x: WIDTH - SIDE / 2 + 2, y: y + CELL / 2 },
+  }[side];
+  const [ground, edge] = colour === null ? [INK.paper, INK.gold] : YIELD_INK[colour];
+  const w = Math.min(widthOf(gain) + 4, side === 'W' || side === 'E' ? SIDE - 5 : 80);
+  const offer = offerAt(props, `slot:${now.id}`);
+  const chosen = offer !== null && props.shown?.id === offer.id;
+  const over = slot.state === 'paid' || slot.state === 'idle';
+  const lit = reached || slot.state === 'due' || offer !== null;
+  return (
+    <Spot explanation={explainSlot(words, now)} x={at.x} y={at.y}>
+      <g {...(offer ? { ...pointing(props, offer), className: 'rajas-target' } : {})}>
+        {offer && <circle r="23" fill="transparent" />}
+        <rect
+          x={-w / 2}
+          y="-15.500"
+          width={w}
+          height="31"
+          rx={slot.tile === null ? 10 : 4}
+          fill={lit ? '#fde2a4' : ground}
+          stroke={lit ? (chosen ? INK.saffronDeep : INK.saffron) : edge}
+          strokeWidth={lit ? 3.2 : slot.tile === null ? 1.5 : 2.4}
+          strokeDasharray={offer && !chosen ? '6 4' : undefined}
+        />
+        <g transform="scale(.86)" opacity={over ? 0.35 : 1}>
+          <EffectMark effect={gain} />
+        </g>
+        {over && (
+          <path
+            d={slot.state === 'paid' ? 'M-7 1l5 6l9-13' : 'M-7-7l14 14M7-7l-14 14'}
+            fill="none"
+            stroke={slot.state === 'paid' ? '#1f6b4f' : INK.madder}
+            strokeWidth="3.500"
+            strokeLinecap="round"
+          />
+        )}
+        {offer && <LetterMark letter={offer.letter} x={w / 2 - 2} y={-14} chosen={chosen} />}
+      </g>
+    </Spot>
+  );
+}
+
+/** The tile as it would lie, with a handle that turns it. */
+function Ghost(props: RajasProps) {
+  const words = useWords();
+  const { shown, offers, sight } = props;
+  const step = openStep(sight.view);
+  const move = shown?.moves[0];
+  if (step?.kind !== 'build' || shown === null || move?.do !== 'build') return null;
+  const { x, y } = corner(move.cell);
+  const turns = offers.filter(({ target }) => target === shown.target);
+  const next = turns[(turns.findIndex(({ id }) => id === shown.id) + 1) % turns.length];
+  const right = move.cell.endsWith('5') || move.cell.endsWith('4');
+  return (
+    <g transform={`translate(${x} ${y})`} {...pointing(props, shown)} className="rajas-target">
+      <rect width={CELL} height={CELL} rx="6" fill="#fff3cf" />
+      <Tile tile={step.tile} turn={move.turn} size={CELL} ghost />
+      <rect x="-1" y="-1" width={CELL + 2} height={CELL + 2} rx="7" fill="none" stroke="#fff6d8" strokeWidth="7" />
+      <rect
+        x="-1"
+        y="-1"
+        width={CELL + 2}
+        height={CELL + 2}
+        rx="7"
+        fill="none"
+        stroke={INK.saffron}
+        strokeWidth="3.500"
+        strokeDasharray="8 5"
+      />
+      <foreignObject x={right ? -76 : CELL + 4} y="0" width="72" height={CELL} pointerEvents="none">
+        <div className={`rajas-gain-side ${right ? 'left' : 'right'}`}>
+          <div className="rajas-gain-plate">
+            {shown.gain.slice(0, 3).map((chip) => (
+              <Chips key={chip.says} price={[]} gain={[chip]} icons={ICONS} />
+            ))}
+          </div>
+        </div>
+      </foreignObject>
+      {next && turns.length > 1 && (
+        <g transform={`translate(${CELL - 8} ${CELL - 8})`} aria-label={words.panels.turn} {...turning(props, next)}>
+          <circle r="22" fill="transparent" />
+          <circle r="14" fill={INK.saffron} stroke={INK.ivory} strokeWidth="2" />
+          <Glyph name="reroll" x={-10} y={-10} size={20} tones={['#2b1c00', '#2b1c00']} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** A finger picks the turned tile, as it picked the cell; a mouse only points. */
+function turning({ give, show }: RajasProps, next: RajasOffer) {
+  return {
+    role: 'button',
+    onClick: (e: MouseEvent) => {
+      e.stopPropagation();
+      if (e.nativeEvent instanceof PointerEvent && e.nativeEvent.pointerType === 'touch') give(next);
+      else show(next);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+/** The spaces of the Ganges, the bridge, and the boats. */
+import { RIVER, RIVER_SPACES } from '../data.ts';
+import { riverGain } from '../steps/river.ts';
+import { EffectMark } from './art/EffectMark.tsx';
+import { INK } from './art/ink.ts';
+import { Txt } from './art/Num.tsx';
+import { BoatMark, WorkerMark } from './art/Pieces.tsx';
+import { explainBridge, explainRiver, waitingAt } from './explain.ts';
+import { BRIDGE, riverSpace } from './river.ts';
+import { offerAt, Ring, Spot } from './Spot.tsx';
+import type { RajasProps } from './sight.ts';
+import { useWords } from './words.ts';
+
+const R = 19;
+const SPACES = Array.from({ length: RIVER.final + 1 }, (_, space) => space);
+
+export function River(props: RajasProps) {
+  return (
+    <>
+      <Bridge {...props} />
+      {SPACES.map((space) => (
+        <RiverSpace key={space} {...props} at={space} />
+      ))}
+      {props.sight.view.players.map((player, seat) => {
+        const face = props.faces[seat];
+        if (!face) return null;
+        const { x, y } = riverSpace(player.boat);
+        const shared = props.sight.view.players.slice(0, seat).filter((other) => other.boat === player.boat).length;
+        return (
+          <g key={face.seat} data-flip={`boat ${face.seat}`} pointerEvents="none">
+            <BoatMark
+              face={face}
+              x={x + shared * 17 - (player.boat === RIVER.start ? 26 : 0)}
+              y={y - 1 + (player.boat === RIVER.start ? -22 + (shared % 2) * 4 : 0)}
+              size={player.boat === RIVER.start ? 27 : 38}
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function RiverSpace({ at, ...props }: RajasProps & { at: number }) {
+  const words = useWords();
+  const { x, y } = riverSpace(at);
+  const { view } = props.sight;
+  const gain = riverGain(view, at)?.effect ?? RIVER_SPACES[at - 1]?.gain;
+  const tile = view.riverTiles[at] ?? null;
+  const final = at === RIVER.final;
+  return (
+    <Spot explanation={explainRiver(words, view, props.faces, at)} x={x} y={y}>
+      {at === RIVER.start ? (
+        <>
+          <rect x="-28" y="-8" width="56" height="27" rx="13.500" fill={INK.ivory} stroke={INK.gold} strokeWidth="2" />
+          <Txt x={0} y={11} size={14} fill={INK.indigo} display>
+            {words.board.start}
+          </Txt>
+        </>
+      ) : final ? (
+        <ellipse rx="31" ry="20" fill="#fff3d6" stroke={INK.madder} strokeWidth="2.500" />
+      ) : tile ? (
+        <path
+          d="M-19-12q0-9 9-9h20q9 0 9 9v24q0 9-9 9h-20q-9 0-9-9z"
+          fill="#eaf3ea"
+          stroke="#2f7a5e"
+          strokeWidth="2.400"
+        />
+      ) : (
+        <>
+          <circle cx=".8" cy="2" r={R} fill="#24505c" opacity=".35" />
+          <circle r={R} fill={INK.paper} stroke={INK.gold} strokeWidth="1.600" />
+        </>
+      )}
+      <Ring offer={offerAt(props, `river:${at}`)} hands={props} r={R} />
+      {gain && (
+        <g pointerEvents="none">
+          <EffectMark effect={gain} />
+        </g>
+      )}
+    </Spot>
+  );
+}
+
+function Bridge({ sight, faces }: RajasProps) {
+  const words = useWords();
+  const seats = waitingAt(sight.view, 'bridge');
+  return (
+    <Spot explanation={explainBridge(words, sight.view, faces)} x={BRIDGE.x} y={BRIDGE.y}>
+      <g transform={`rotate(${((BRIDGE.angle * 180) / Math.PI).toFixed(1)})`}>
+        <rect x="-10" y="-37" width="20" height="64" rx="3" fill="#b98357" />
+        <rect x="-7" y="-37" width="14" height="64" fill="#ecd2a9" />
+        <path d="M-6-28h12M-6-18h12M-6-8h12M-6 2h12M-6 12h12M-6 21h12" stroke="#b98357" strokeWidth="1.500" />
+        <path d="M-9-37v64M9-37v64" stroke="#7d4a30" strokeWidth="2.500" />
+      </g>
+      {seats.map((seat, i) => {
+        const face = faces[seat];
+        return face ? (
+          <WorkerMark key={seat} face={face} x={37 + (i % 3) * 16} y={12 - Math.floor(i / 3) * 16} h={22} />
+        ) : null;
+      })}
+      <Txt x={53} y={30} size={14} fill={INK.indigo} display>
+        {words.board.bridge}
+      </Txt>
+    </Spot>
+  );
+}

@@ -1,0 +1,213 @@
+/** What a space, a yield or a tile gives, as a picture around a centre. One drawing for each kind of effect. */
+import type { ReactNode } from 'react';
+import { COLOURS } from '../../data.ts';
+import type { Effect } from '../../effects.ts';
+import { TentMark } from './buildings.tsx';
+import { DieMark } from './DieMark.tsx';
+import { Glyph } from './glyphs.tsx';
+import { INK } from './ink.ts';
+import { CoinNum, FameNum, Txt } from './Num.tsx';
+
+/** "So much for each": two small pictures with a stroke between them. */
+function Per({ left, right }: { readonly left: ReactNode; readonly right: ReactNode }) {
+  return (
+    <>
+      {left}
+      <Txt x={2.5} y={5} size={13} fill={INK.brown}>
+        /
+      </Txt>
+      {right}
+    </>
+  );
+}
+
+const UPGRADE = <Glyph name="upgrade" x={4} y={-6} size={14} />;
+const KARMA = <Glyph name="karma" x={4} y={-4} size={13} />;
+const TENT = <TentMark good={null} x={4} y={-6} size={14} />;
+
+/** Drawn around (0, 0), about 34 wide. */
+export function EffectMark({ effect }: { readonly effect: Effect }) {
+  switch (effect.type) {
+    case 'money':
+      return <CoinNum x={-13} y={-13} size={26} n={effect.amount} />;
+    case 'fame':
+      return <FameNum x={-14} y={-16} size={28} n={effect.amount} />;
+    case 'karma':
+      return (
+        <>
+          <Glyph
+            name="karma"
+            x={effect.amount > 1 ? -16 : -11}
+            y={effect.amount > 1 ? -9 : -11}
+            size={effect.amount > 1 ? 19 : 22}
+          />
+          {effect.amount > 1 && (
+            <Txt x={9} y={6} size={17} fill="#4d2f66" weight={700}>
+              {effect.amount}
+            </Txt>
+          )}
+        </>
+      );
+    case 'dice':
+      return <DiceGain effect={effect} />;
+    case 'dicePerKarma':
+      return <Per left={<DieMark colour={effect.colour} x={-16} y={-10} size={17} />} right={KARMA} />;
+    case 'upgrade':
+    case 'lateUpgrade':
+      return <Glyph name="upgrade" x={-12} y={-12} size={24} />;
+    case 'boat':
+    case 'riverMove':
+      return (
+        <>
+          <Glyph name="boat" x={-14} y={-13} size={27} />
+          {effect.type === 'boat' && effect.max > 1 && (
+            <Txt x={10} y={13} size={13} weight={700}>
+              {effect.min === effect.max ? effect.max : `${effect.min}–${effect.max}`}
+            </Txt>
+          )}
+        </>
+      );
+    case 'palaceAction': {
+      const [first] = effect.choices;
+      return (
+        <>
+          <Glyph name="arch" x={-14} y={-16} size={28} />
+          <Txt x={0} y={8} size={13} fill="#f7e7c0" weight={700}>
+            {effect.choices.length > 1 ? `${first}–${effect.choices.at(-1)}` : first}
+          </Txt>
+        </>
+      );
+    }
+    case 'marketAssorted':
+      return (
+        <>
+          <TentMark good="silk" x={-7} y={-15} size={14} />
+          <TentMark good="tea" x={-15} y={-2} size={14} />
+          <TentMark good="spices" x={1} y={-2} size={14} />
+        </>
+      );
+    case 'marketSame':
+      return (
+        <>
+          <TentMark good={effect.good ?? null} x={-14} y={-14} size={28} />
+          <Txt x={0} y={10} size={13} weight={700}>
+            {effect.maxMarkets === 'dieValue' ? '=' : `${effect.maxMarkets}=`}
+          </Txt>
+        </>
+      );
+    case 'moneyPerMarket':
+      return <Per left={<CoinNum x={-17} y={-9} size={18} n={effect.per} />} right={TENT} />;
+    case 'moneyPerUpgrade':
+      return <Per left={<CoinNum x={-17} y={-9} size={18} n={effect.per} />} right={UPGRADE} />;
+    case 'moneyPerBuilding':
+      return (
+        <Per
+          left={<CoinNum x={-17} y={-9} size={18} n={effect.per} />}
+          right={<Glyph name="build" x={4} y={-6} size={14} />}
+        />
+      );
+    case 'moneyPerConnectedYieldTile':
+      return (
+        <Per
+          left={<CoinNum x={-17} y={-9} size={18} n={effect.per} />}
+          right={<Glyph name="yieldTile" x={4} y={-7} size={14} />}
+        />
+      );
+    case 'famePerUpgrade':
+      return <Per left={<FameNum x={-18} y={-11} size={20} n={effect.per} />} right={UPGRADE} />;
+    case 'famePerKarma':
+      return <Per left={<FameNum x={-18} y={-11} size={20} n={effect.per} />} right={KARMA} />;
+    case 'famePerMarketTile':
+      return <Per left={<FameNum x={-18} y={-11} size={20} n={effect.per} />} right={TENT} />;
+    case 'famePerBend':
+      return (
+        <Per
+          left={<FameNum x={-18} y={-11} size={20} n={effect.per} />}
+          right={<path d="M8-7V1H17" fill="none" stroke="#9a7440" strokeWidth="4.500" />}
+        />
+      );
+    case 'famePerActiveWorker':
+      return (
+        <Per
+          left={<FameNum x={-18} y={-11} size={20} n={effect.per} />}
+          right={<path d="M6 8q0-9 5-10a3.800 3.800 0 1 1 1 0q5 1 5 10z" fill="#7a6a58" />}
+        />
+      );
+    case 'famePerRiverSpaces':
+      return (
+        <Per
+          left={<FameNum x={-18} y={-11} size={20} n={effect.per} />}
+          right={<RiverSpaces spaces={effect.spaces} />}
+        />
+      );
+    case 'rerollAny':
+      return <Glyph name="reroll" x={-10} y={-10} size={20} />;
+    case 'build':
+    case 'coverTile':
+      return <Glyph name={effect.type} x={-11} y={-11} size={22} />;
+    case 'drawWhiteYieldTile':
+    case 'takeYieldTile':
+      return <Glyph name="yieldTile" x={-11} y={-12} size={22} />;
+    case 'becomeFirstPlayerNextRound':
+      return <Glyph name="elephant" x={-13} y={-10} size={26} />;
+    case 'sequence':
+      return <Sequence steps={effect.steps} />;
+  }
+}
+
+function RiverSpaces({ spaces }: { readonly spaces: number }) {
+  return (
+    <>
+      <Glyph name="boat" x={4} y={-9} size={13} />
+      <Txt x={11} y={12} size={11.5} weight={700}>
+        {spaces}
+      </Txt>
+    </>
+  );
+}
+
+function DiceGain({ effect }: { readonly effect: Extract<Effect, { type: 'dice' }> }) {
+  const all =
+    effect.colours === 'any'
+      ? Array.from({ length: effect.count }, () => 'any' as const)
+      : COLOURS.flatMap((colour) => new Array<typeof colour>(countIn(effect, colour)).fill(colour));
+  const size = all.length === 1 ? 19 : 14.5;
+  const step = all.length > 2 ? 10.5 : 13.5;
+  const left = -((all.length - 1) * step + size) / 2;
+  const dice = all.map((colour, i) => ({ colour, x: left + i * step, y: -size / 2 + (i % 2) * 3 - 1 }));
+  return dice.map((die) => <DieMark key={die.x} {...die} size={size} />);
+}
+
+function countIn({ colours }: Extract<Effect, { type: 'dice' }>, colour: (typeof COLOURS)[number]): number {
+  return colours === 'any' ? 0 : (colours[colour] ?? 0);
+}
+
+/** How wide an effect is drawn. */
+export function widthOf(effect: Effect): number {
+  return effect.type === 'sequence' ? effect.steps.length * 26 + 4 : 34;
+}
+
+function Sequence({ steps }: { readonly steps: readonly Effect[] }) {
+  const left = -((steps.length - 1) * 26) / 2;
+  return steps.map((step, i) => (
+    <g key={step.type} transform={`translate(${left + i * 26} 0) scale(.86)`}>
+      <EffectMark effect={step} />
+    </g>
+  ));
+}
+
+/** The same alone, in a line of text. */
+export function EffectPiece({ effect, size }: { readonly effect: Effect; readonly size: number }) {
+  const width = widthOf(effect);
+  return (
+    <svg
+      className="piece"
+      width={(size * width) / 34}
+      height={size}
+      viewBox={`${-width / 2 - 1} -18 ${width + 2} 36`}
+      aria-hidden="true"
+    >
+      <EffectMark effect={effect} />
+    </svg>
+  );
+}
