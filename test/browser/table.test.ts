@@ -166,6 +166,24 @@ describe('a table', () => {
     expect(await page.locator('.strip.past').count()).toBe(0);
   });
 
+  test('takes letters wherever the focus is, but not from a menu or a dialog', async () => {
+    const page = await house.visit();
+    await newTable(page);
+    await nextQuestion(page);
+    await page.keyboard.press('?');
+    const ply = () => page.locator('.question').getAttribute('data-ply');
+    const before = await ply();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('a');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Language/ }).click();
+    await page.keyboard.press('a');
+    expect(await ply()).toBe(before);
+    // Closing the menu gives the focus back to its button; the table still hears.
+    await page.keyboard.press('Escape');
+    await answering(page, () => page.keyboard.press('a'));
+  });
+
   test('keeps the question bar in its place, whatever is asked', async () => {
     const page = await house.visit(PHONE);
     await newTable(page);
@@ -178,6 +196,24 @@ describe('a table', () => {
       await answering(page, () => page.locator('.confirm').tap());
     }
     expect(places.size).toBe(1);
+  });
+
+  test('tells on a phone what happened while others are asked, and nothing jumps', async () => {
+    const page = await house.visit(PHONE);
+    await page.addInitScript(() => localStorage.setItem('durbar/1/settings', JSON.stringify({ pace: 'brisk' })));
+    await page.goto('/');
+    await page.locator(PLAY).tap();
+    await nextQuestion(page);
+    const bar = page.locator('.question');
+    const asked = await bar.boundingBox();
+    await page.keyboard.press('z');
+    const meanwhile = page.locator('.question-meanwhile');
+    await meanwhile.waitFor();
+    expect(await bar.boundingBox()).toEqual(asked);
+    expect(await meanwhile.locator('.log li').count()).toBeGreaterThan(0);
+    await nextQuestion(page);
+    expect(await meanwhile.count()).toBe(0);
+    expect(await bar.boundingBox()).toEqual(asked);
   });
 
   test('offers targets of at least 40 px on a phone', async () => {

@@ -1,6 +1,4 @@
 /** The race frame: both lanes, their bonuses, the workers who wait there, and the markers with their live margins. */
-import { memo } from 'react';
-import type { SeatFace } from '../../../ui/contract.ts';
 import { type Bonus, FAME_TRACK, MONEY_TRACK } from '../data.ts';
 import { marginOf } from '../steps/tracks.ts';
 import { EffectMark } from './art/EffectMark.tsx';
@@ -9,132 +7,12 @@ import { INK } from './art/ink.ts';
 import { CoinNum, Txt } from './art/Num.tsx';
 import { MarkerMark, WorkerMark } from './art/Pieces.tsx';
 import { explainCorner, explainTrack, waitingAt } from './explain.ts';
-import {
-  type Cell,
-  CORNER,
-  FAME_SPACES,
-  FIELD,
-  FRAME,
-  fameCell,
-  HEIGHT,
-  MONEY_SPACES,
-  moneyCell,
-  WIDTH,
-} from './frame.ts';
+import { CORNER, fameCell, HEIGHT, middle, moneyCell, upTo, WIDTH } from './frame.ts';
+import { Markers } from './Markers.tsx';
 import { previewOf } from './preview.ts';
 import { Spot } from './Spot.tsx';
 import type { RajasProps } from './sight.ts';
 import { useWords } from './words.ts';
-
-const FAME_FILL = ['#f4ddd2', '#ecccbd'] as const;
-const MONEY_FILL = ['#f6e6b8', '#ecd699'] as const;
-const middle = ({ x, y, w, h }: Cell) => ({ x: x + w / 2, y: y + h / 2 });
-const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
-
-/** What never changes: the wood of the frame and the numbers of the lanes. */
-export const FrameArt = memo(function FrameArt({ paint }: { readonly paint: string }) {
-  return (
-    <g pointerEvents="none">
-      <rect width={WIDTH} height={HEIGHT} rx="20" fill={INK.indigo} />
-      <rect x="3" y="3" width={WIDTH - 6} height={HEIGHT - 6} rx="18" fill={`url(#${paint}-jali)`} />
-      <rect x={FRAME} y={FRAME} width={FIELD.width} height={FIELD.height} fill={`url(#${paint}-land)`} />
-      {upTo(FAME_SPACES).map((k) => {
-        const cell = fameCell(k);
-        const { x, y } = middle(cell);
-        return (
-          <g key={k}>
-            <rect
-              x={cell.x}
-              y={cell.y}
-              width={cell.w}
-              height={cell.h}
-              fill={FAME_FILL[k % 2]}
-              stroke="#b07a5b"
-              strokeWidth=".7"
-            />
-            <Txt
-              x={x}
-              y={y + 4.6}
-              size={k % 5 === 0 ? 14.5 : 13}
-              fill={k % 5 === 0 ? '#7c2f24' : '#74452f'}
-              weight={k % 5 === 0 ? 700 : 400}
-            >
-              {k}
-            </Txt>
-          </g>
-        );
-      })}
-      {upTo(MONEY_SPACES).map((m) => {
-        const cell = moneyCell(m);
-        const { x, y } = middle(cell);
-        return (
-          <g key={m}>
-            <rect
-              x={cell.x}
-              y={cell.y}
-              width={cell.w}
-              height={cell.h}
-              fill={MONEY_FILL[m % 2]}
-              stroke="#b59243"
-              strokeWidth=".6"
-            />
-            {m % 5 === 0 ? (
-              <Txt x={x} y={y + 4.6} size={13} fill="#5d420a" weight={m % 10 === 0 ? 700 : 400}>
-                {m}
-              </Txt>
-            ) : (
-              <circle cx={x} cy={y} r="1.200" fill="#b59243" />
-            )}
-          </g>
-        );
-      })}
-      {[
-        [FRAME / 2, FRAME / 2],
-        [WIDTH - FRAME / 2, FRAME / 2],
-        [FRAME / 2, HEIGHT - FRAME / 2],
-      ].map(([x = 0, y = 0]) => (
-        <Rosette key={`${x} ${y}`} x={x} y={y} />
-      ))}
-      <rect
-        x="8"
-        y="8"
-        width={WIDTH - 16}
-        height={HEIGHT - 16}
-        rx="9"
-        fill="none"
-        stroke={INK.gold}
-        strokeWidth="1.200"
-        opacity=".8"
-      />
-      <rect
-        x={FRAME}
-        y={FRAME}
-        width={FIELD.width}
-        height={FIELD.height}
-        fill="none"
-        stroke={INK.gold}
-        strokeWidth="2.500"
-      />
-    </g>
-  );
-});
-
-function Rosette({ x, y }: { readonly x: number; readonly y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r="21" fill={INK.indigo} stroke={INK.gold} strokeWidth="1.500" />
-      {[0, 45, 90, 135, 180, 225, 270, 315].map((angle) => (
-        <path
-          key={angle}
-          transform={`rotate(${angle})`}
-          d="M0-18q5 6 0 12.500q-5-6.500 0-12.500z"
-          fill={angle % 90 ? INK.gold : '#d8a387'}
-        />
-      ))}
-      <circle r="3.500" fill="#f7f0e1" />
-    </g>
-  );
-}
 
 export function Frame(props: RajasProps) {
   const { sight, faces } = props;
@@ -286,80 +164,4 @@ function Corner() {
       <path d="M12 18V4M8 8l4-5l4 5" fill="none" stroke="#8f6a17" strokeWidth="2" strokeLinecap="round" />
     </Spot>
   );
-}
-
-/** A fame marker carries its margin; markers on one space stand side by side. */
-function Markers({ sight, face, margin, faces }: RajasProps & { face: SeatFace; margin: number }) {
-  const words = useWords();
-  const { players } = sight.view;
-  const own = players[face.seat];
-  if (!own) return null;
-  const nth = (track: 'fame' | 'money') =>
-    players.slice(0, face.seat).filter((other) => other[track] === own[track]).length;
-  const fame = own.fame === 0 ? null : fameCell(own.fame);
-  const money = own.money === 0 ? null : moneyCell(own.money);
-  const shown = words.signed(margin);
-  return (
-    <>
-      <Spot explanation={explainTrack(words, sight.view, faces, 'fame', own.fame)}>
-        <g data-flip={`fame ${face.seat}`}>
-          {fame === null ? (
-            <MarkerMark face={face} x={CORNER.x - 20 + nth('fame') * 13} y={CORNER.y + 22} r={8} />
-          ) : fame.side === 'N' || fame.side === 'S' ? (
-            <g transform={`translate(${fame.x} ${fame.y + nth('fame') * (fame.side === 'N' ? 12 : -12)})`}>
-              <rect
-                x="0"
-                y="1"
-                width={fame.w + 1}
-                height={fame.h - 2}
-                rx="13"
-                fill={INK.ivory}
-                stroke={face.edge}
-                strokeWidth="1.600"
-              />
-              <MarkerMark face={face} x={13} y={14} r={11} />
-              <Txt x={34} y={19} size={13.5} weight={700}>
-                {shown}
-              </Txt>
-            </g>
-          ) : (
-            <g transform={`translate(${fame.x + nth('fame') * (fame.side === 'W' ? 12 : -12)} ${fame.y})`}>
-              <rect
-                x="0"
-                y="0"
-                width={fame.w}
-                height={fame.h + 1}
-                rx="13"
-                fill={INK.ivory}
-                stroke={face.edge}
-                strokeWidth="1.600"
-              />
-              <MarkerMark face={face} x={14} y={13} r={11} />
-              <Txt x={14} y={38} size={13.5} weight={700}>
-                {shown}
-              </Txt>
-            </g>
-          )}
-        </g>
-      </Spot>
-      <Spot explanation={explainTrack(words, sight.view, faces, 'money', own.money)}>
-        <g data-flip={`money ${face.seat}`}>
-          <MarkerMark
-            face={face}
-            {...(money === null
-              ? { x: CORNER.x + 22, y: CORNER.y - 20 + nth('money') * 13 }
-              : offset(money, nth('money')))}
-            r={money === null ? 8 : 10.5}
-          />
-        </g>
-      </Spot>
-    </>
-  );
-}
-
-function offset(cell: Cell, nth: number): { x: number; y: number } {
-  const { x, y } = middle(cell);
-  const flat = cell.side === 'N' || cell.side === 'S';
-  const out = cell.side === 'N' || cell.side === 'W' ? -7 : 7;
-  return flat ? { x, y: y + nth * out } : { x: x + nth * out, y };
 }

@@ -46,7 +46,7 @@ function Dice({ seat, ...props }: RajasProps & { seat: Seat }) {
         role="img"
         aria-label={words.explain.kali(countDice(player), most).lines.join(' ')}
       >
-        <Kali size={64} />
+        <Kali size={60} />
       </Explain>
       <div className="rajas-dice">
         {dice.map(({ id, nth }) => {
@@ -163,7 +163,7 @@ function Supply(props: RajasProps) {
         const open = asked && fitting([...so, colour]).length > 0;
         const inside = (
           <>
-            <DiePiece colour={colour} size={20} />
+            <DiePiece colour={colour} size={18} />
             {view.supply[colour]}
             {count > 0 && <b>+{count}</b>}
           </>

@@ -70,7 +70,7 @@ export function Province({ seat, ...props }: RajasProps & { seat: Seat }) {
       {slotsOf(props.sight.view, seat).map((slot) => (
         <SlotSpot key={slot.id} {...hands} slot={slot} reached={reached.has(slot.id)} />
       ))}
-      {own && <Ghost {...props} />}
+      {own && <GainPlate {...props} />}
     </svg>
   );
 }
@@ -124,6 +124,8 @@ function CellSpot({
 
 function CellOffer({ offer, covered, ...props }: RajasProps & { offer: RajasOffer; covered: boolean }) {
   const chosen = props.shown?.id === offer.id;
+  const step = openStep(props.sight.view);
+  const [move] = offer.moves;
   return (
     <g {...pointing(props, offer)} className="rajas-target">
       <rect
@@ -137,6 +139,22 @@ function CellOffer({ offer, covered, ...props }: RajasProps & { offer: RajasOffe
         stroke="#fff6d8"
         strokeWidth="6"
       />
+      {chosen && step?.kind === 'build' && move?.do === 'build' ? (
+        <Tile tile={step.tile} turn={move.turn} size={CELL} ghost />
+      ) : covered ? (
+        <LetterMark letter={offer.letter} x={CELL - 12} y={12} chosen={chosen} />
+      ) : (
+        <>
+          <Txt x={CELL / 2} y={31} size={22} fill={INK.letter} weight={700} display>
+            {offer.letter}
+          </Txt>
+          <foreignObject x="2" y="36" width={CELL - 4} height="30">
+            <div className="rajas-cell-gain">
+              <Chips price={[]} gain={offer.gain.slice(0, 4)} icons={ICONS} />
+            </div>
+          </foreignObject>
+        </>
+      )}
       <rect
         x="3"
         y="3"
@@ -147,21 +165,25 @@ function CellOffer({ offer, covered, ...props }: RajasProps & { offer: RajasOffe
         stroke={chosen ? INK.saffronDeep : INK.saffron}
         strokeWidth={chosen ? 4 : 2.6}
         strokeDasharray={chosen ? undefined : '6 5'}
+        pointerEvents="none"
       />
-      {covered ? (
-        <LetterMark letter={offer.letter} x={CELL - 12} y={12} chosen={chosen} />
-      ) : (
-        <Txt x={CELL / 2} y={31} size={22} fill={INK.letter} weight={700} display>
-          {offer.letter}
-        </Txt>
-      )}
-      {!covered && (
-        <foreignObject x="2" y="36" width={CELL - 4} height="30">
-          <div className="rajas-cell-gain">
-            <Chips price={[]} gain={offer.gain.slice(0, 4)} icons={ICONS} />
-          </div>
-        </foreignObject>
-      )}
+      {chosen && <TurnHandle {...props} />}
+    </g>
+  );
+}
+
+/** Turns the tile that is pointed at: to the next turn in which it may lie there. */
+function TurnHandle(props: RajasProps) {
+  const words = useWords();
+  const { shown, offers } = props;
+  const turns = offers.filter(({ target, moves: [move] }) => target === shown?.target && move?.do === 'build');
+  const next = turns[(turns.findIndex(({ id }) => id === shown?.id) + 1) % turns.length];
+  if (next === undefined || turns.length < 2) return null;
+  return (
+    <g transform={`translate(${CELL - 17} ${CELL - 17})`} aria-label={words.panels.turn} {...turning(props, next)}>
+      <rect x="-17" y="-17" width="34" height="34" fill="transparent" />
+      <circle r="14" fill={INK.saffron} stroke={INK.ivory} strokeWidth="2" />
+      <Glyph name="reroll" x={-10} y={-10} size={20} tones={['#2b1c00', '#2b1c00']} />
     </g>
   );
 }
@@ -215,50 +237,22 @@ function SlotSpot({ slot: now, reached, ...props }: RajasProps & { slot: SlotNow
   );
 }
 
-/** The tile as it would lie, with a handle that turns it. */
-function Ghost(props: RajasProps) {
-  const words = useWords();
-  const { shown, offers, sight } = props;
-  const step = openStep(sight.view);
+/** What the tile would bring, beside the cell that is pointed at. */
+function GainPlate({ shown }: RajasProps) {
   const move = shown?.moves[0];
-  if (step?.kind !== 'build' || shown === null || move?.do !== 'build') return null;
+  if (!shown || move?.do !== 'build') return null;
   const { x, y } = corner(move.cell);
-  const turns = offers.filter(({ target }) => target === shown.target);
-  const next = turns[(turns.findIndex(({ id }) => id === shown.id) + 1) % turns.length];
   const right = move.cell.endsWith('5') || move.cell.endsWith('4');
   return (
-    <g transform={`translate(${x} ${y})`} {...pointing(props, shown)} className="rajas-target">
-      <rect width={CELL} height={CELL} rx="6" fill="#fff3cf" />
-      <Tile tile={step.tile} turn={move.turn} size={CELL} ghost />
-      <rect x="-1" y="-1" width={CELL + 2} height={CELL + 2} rx="7" fill="none" stroke="#fff6d8" strokeWidth="7" />
-      <rect
-        x="-1"
-        y="-1"
-        width={CELL + 2}
-        height={CELL + 2}
-        rx="7"
-        fill="none"
-        stroke={INK.saffron}
-        strokeWidth="3.500"
-        strokeDasharray="8 5"
-      />
-      <foreignObject x={right ? -76 : CELL + 4} y="0" width="72" height={CELL} pointerEvents="none">
-        <div className={`rajas-gain-side ${right ? 'left' : 'right'}`}>
-          <div className="rajas-gain-plate">
-            {shown.gain.slice(0, 3).map((chip) => (
-              <Chips key={chip.says} price={[]} gain={[chip]} icons={ICONS} />
-            ))}
-          </div>
+    <foreignObject x={right ? x - 76 : x + CELL + 4} y={y} width="72" height={CELL} pointerEvents="none">
+      <div className={`rajas-gain-side ${right ? 'left' : 'right'}`}>
+        <div className="rajas-gain-plate">
+          {shown.gain.slice(0, 3).map((chip) => (
+            <Chips key={chip.says} price={[]} gain={[chip]} icons={ICONS} />
+          ))}
         </div>
-      </foreignObject>
-      {next && turns.length > 1 && (
-        <g transform={`translate(${CELL - 8} ${CELL - 8})`} aria-label={words.panels.turn} {...turning(props, next)}>
-          <circle r="22" fill="transparent" />
-          <circle r="14" fill={INK.saffron} stroke={INK.ivory} strokeWidth="2" />
-          <Glyph name="reroll" x={-10} y={-10} size={20} tones={['#2b1c00', '#2b1c00']} />
-        </g>
-      )}
-    </g>
+      </div>
+    </foreignObject>
   );
 }
 

@@ -53,3 +53,7 @@ export function moneyCell(space: number): Cell {
 
 /** The common corner, where both markers start. */
 export const CORNER = { x: WIDTH - FRAME / 2, y: HEIGHT - FRAME / 2 } as const;
+
+export const middle = ({ x, y, w, h }: Cell) => ({ x: x + w / 2, y: y + h / 2 });
+/** 1, 2, 3 and so on, up to n. */
+export const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);

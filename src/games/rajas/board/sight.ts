@@ -56,8 +56,3 @@ export function slotsOf(view: RajasView, seat: Seat): SlotNow[] {
 export function stillToCome({ agenda }: RajasView): Seat[] {
   return agenda.flatMap((step) => (step.kind === 'turn' ? [step.of] : [])).toReversed();
 }
-
-/** The offers that a thing on the table stands for. */
-export function offersAt(offers: readonly RajasOffer[], target: string): RajasOffer[] {
-  return offers.filter((offer) => offer.target === target);
-}
