@@ -15,9 +15,13 @@ export interface Keys {
 /** Letters are for the table unless the focus is in something that has its own use for them. */
 function meant(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true;
-  if (target.matches('input, textarea, select, [contenteditable]')) return false;
-  if (target.closest('dialog, [role="menu"], header')) return false;
-  return target === document.body || target.closest('[data-keys]') !== null;
+  return !target.matches('input, textarea, select, [contenteditable]') && !target.closest('dialog, [role="menu"]');
+}
+
+/** Arrows scroll whatever else is in focus, and a map that pans keeps its own. */
+function arrowsMeant(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target === document.body) return true;
+  return target.closest('[data-keys]') !== null && target.closest('[data-own-arrows]') === null;
 }
 
 function moveAmongAnswers(by: 1 | -1): boolean {
@@ -40,9 +44,7 @@ export function useKeys(keys: Keys): void {
       const by =
         e.key === 'ArrowRight' || e.key === 'ArrowDown' ? 1 : e.key === 'ArrowLeft' || e.key === 'ArrowUp' ? -1 : 0;
       if (by !== 0) {
-        // A map that pans keeps its own arrows.
-        const own = e.target instanceof Element && e.target.closest('[data-own-arrows]') !== null;
-        if (!own && moveAmongAnswers(by)) e.preventDefault();
+        if (arrowsMeant(e.target) && moveAmongAnswers(by)) e.preventDefault();
         return;
       }
       if (!keys.letters || e.repeat) return;

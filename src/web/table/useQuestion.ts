@@ -30,7 +30,7 @@ export function useQuestion(scene: Scene, ui: GameUi, faces: readonly SeatFace[]
   const first = asked[0];
   if (!first) return { title: '', hint: '' };
   const title = asked.length === 1 ? text.table.thinking(first.name) : text.table.asked(asked.map((face) => face.name));
-  const what = ui.text.question(sight.view, first.seat).title;
+  const what = text.table.question(ui.text.question(sight.view, first.seat).title);
   return { title, hint: seconds < LONG_S ? what : `${what} · ${text.table.since(seconds)}` };
 }
 

@@ -108,6 +108,8 @@ export const en = {
   },
   table: {
     asked: (names: readonly string[]) => `${list(names)} to answer`,
+    /** What somebody else is asked, in the words that are said to them. */
+    question: (title: string) => `Asked: “${title}”`,
     thinking: (name: string) => `${name} is thinking`,
     since: (seconds: number) => (seconds < 60 ? `for ${seconds} s` : `for ${Math.floor(seconds / 60)} min`),
     answers: 'Answers',

@@ -105,6 +105,7 @@ export const fr: WebText = {
   },
   table: {
     asked: (names) => `${list(names)} doivent répondre`,
+    question: (title) => `Question : « ${title} »`,
     thinking: (name) => `${name} réfléchit`,
     since: (seconds) => (seconds < 60 ? `depuis ${seconds} s` : `depuis ${Math.floor(seconds / 60)} min`),
     answers: 'Réponses',
@@ -189,7 +190,7 @@ export const fr: WebText = {
   result: {
     wins: (name, score) => `${name} l’emporte avec ${number(score)}`,
     shared: (names, score) => `${list(names)} se partagent la victoire avec ${number(score)}`,
-    by: (points, name) => `${number(points)} devant ${name}`,
+    by: (points, name) => `${number(points)} d’avance sur ${name}`,
     tieBroken: (name) => `à égalité avec ${name}, devant au départage`,
     sheet: 'Le décompte',
     sheetRemark: 'comme sur le bloc de la boîte',

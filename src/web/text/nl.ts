@@ -99,6 +99,7 @@ export const nl: WebText = {
   },
   table: {
     asked: (names) => `${list(names)} zijn aan de beurt`,
+    question: (title) => `De vraag: “${title}”`,
     thinking: (name) => `${name} denkt na`,
     since: (seconds) => (seconds < 60 ? `al ${seconds} s` : `al ${Math.floor(seconds / 60)} min`),
     answers: 'Antwoorden',
