@@ -9,21 +9,20 @@ export function MoreAnswers({
   offers,
   text,
   answering,
-  ply,
 }: {
   readonly offers: readonly Offer[];
   readonly text: GameText;
   readonly answering: Answering;
-  /** The position they belong to: the panel closes when it changes. */
-  readonly ply: number;
 }) {
   const house = useHouse().text;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
+  // The panel closes when other answers are offered, not when somebody else answers.
+  const among = offers.map((offer) => offer.id).join(' ');
   useEffect(() => {
-    void ply;
+    void among;
     return () => panel.current?.hidePopover();
-  }, [ply]);
+  }, [among]);
   const groups = [...new Set(offers.map((offer) => offer.group))];
   return (
     <div className="more" hidden={offers.length === 0}>

@@ -61,7 +61,7 @@ export function QuestionBar({
         ))}
       </div>
       <div className="question-end">
-        <MoreAnswers offers={more} text={text} answering={answering} ply={ply} />
+        <MoreAnswers offers={more} text={text} answering={answering} />
         {ends.map((offer) => (
           <AnswerButton key={offer.id} offer={offer} answering={answering} />
         ))}

@@ -15,7 +15,7 @@ export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: bool
   const [pointed, setPointed] = useState<string | null>(null);
   // A second press before the first one is drawn is the same press.
   const giving = useRef(false);
-  const [pickedId, setPicked] = useState<{ readonly id: string; readonly ply: number } | null>(null);
+  const [pickedId, setPicked] = useState<{ readonly id: string; readonly among: string } | null>(null);
 
   const offers = useMemo<readonly Offer[]>(() => {
     const { viewer, sight, curtain } = scene;
@@ -23,7 +23,9 @@ export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: bool
     return lettered(ui.answers(sight, (line) => room.table.ahead(viewer, line)));
   }, [room, scene, ui, present]);
 
-  const picked = offers.find((offer) => offer.id === pickedId?.id && scene.sight.ply === pickedId.ply) ?? null;
+  // A pick belongs to its question: it stays while others answer, and goes when other answers are offered.
+  const among = offers.map((offer) => offer.id).join(' ');
+  const picked = offers.find((offer) => offer.id === pickedId?.id && among === pickedId.among) ?? null;
   const shown = offers.find((offer) => offer.id === pointed) ?? picked;
   const ahead = useMemo(
     () => (shown && scene.viewer !== null ? room.table.ahead(scene.viewer, shown.moves) : null),
@@ -35,7 +37,7 @@ export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: bool
     (offer: Offer) => {
       // A finger cannot hover: its first tap shows price and gain, the second one gives the answer.
       if (confirming && lastInput() === 'touch' && picked?.id !== offer.id) {
-        setPicked({ id: offer.id, ply: scene.sight.ply });
+        setPicked({ id: offer.id, among });
         return;
       }
       if (giving.current) return;
@@ -47,7 +49,7 @@ export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: bool
         room.answer(offer.moves);
       });
     },
-    [room, scene, picked, confirming],
+    [room, among, picked, confirming],
   );
   return { offers, shown, picked, ahead, show, give, confirming };
 }
