@@ -3,7 +3,6 @@
  * reviews; `reconstructed`: pictured in the printed game only, chosen to fit every text and every worked example, to be
  * corrected here by anyone who owns the box.
  */
-export type Source = 'seed' | 'public' | 'reconstructed';
 
 /** A record with the same kind of entry under every key. */
 export function record<K extends string, V>(keys: readonly K[], make: (key: K, place: number) => V): Record<K, V> {

@@ -104,6 +104,13 @@ function NarrowTable(props: AgraProps) {
   useEffect(() => {
     if (shown !== null) setTab(shown);
   }, [shown]);
+  const panel = useRef<HTMLDivElement>(null);
+  const pointed = props.shown?.id ?? null;
+  useEffect(() => {
+    void [tab, pointed, ply];
+    const spot = panel.current?.querySelector('.agra-spot.shown, .agra-svg-hit');
+    if (spot) spot.scrollIntoView({ block: 'nearest' });
+  }, [tab, pointed, ply]);
   const count = (of: Tab) => main.filter((offer) => tabOf(offer) === of).length;
   return (
     <>
@@ -124,7 +131,13 @@ function NarrowTable(props: AgraProps) {
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} className={`agra-tab ${tab}`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+      <div
+        ref={panel}
+        id={`${id}-panel`}
+        className={`agra-tab ${tab}`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${tab}`}
+      >
         {tab === 'city' && <City {...props} />}
         {tab === 'river' && <River {...props} />}
         {tab === 'empire' && (

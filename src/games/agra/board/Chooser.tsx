@@ -28,14 +28,14 @@ export function Chooser({
     const away = (e: Event) => {
       if (e.target instanceof Node && !list.current?.contains(e.target)) onClose();
     };
-    const escape = (e: KeyboardEvent) => {
+    const onKey = (e: KeyboardEvent) => {
       if (e.key === 'Escape') onClose();
     };
     document.addEventListener('pointerdown', away);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('pointerdown', away);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('keydown', onKey);
     };
   }, [onClose]);
   return (
@@ -44,7 +44,7 @@ export function Chooser({
       className="agra-chooser"
       role="dialog"
       aria-label={words.anytime.choose}
-      style={{ left: choice.left, top: choice.top }}
+      style={table.narrow ? {} : { left: choice.left, top: choice.top }}
     >
       {choice.offers.map((offer) => (
         <button

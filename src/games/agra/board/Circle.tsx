@@ -19,7 +19,7 @@ export function Circle(props: AgraProps) {
   const words = useWords();
   const { view } = props.sight;
   return (
-    <div className="agra-circle" role="group" aria-label={words.board.meditation}>
+    <section className="agra-circle" aria-label={words.board.meditation}>
       <svg className="agra-petals" viewBox="-60 -60 120 120" aria-hidden="true">
         {Array.from({ length: 16 }, (_, i) => i * 22.5).map((turn) => (
           <path
@@ -57,6 +57,6 @@ export function Circle(props: AgraProps) {
         );
       })}
       {view.turn.points > 0 && <em className="agra-points">{words.board.points(view.turn.points)}</em>}
-    </div>
+    </section>
   );
 }

@@ -40,13 +40,14 @@ export function City(props: AgraProps) {
         <div className="agra-characters">
           <CharacterSpot table={props} id={architect} />
           <CharacterSpot table={props} id={sailor} />
-          <Circle {...props} />
+          {!props.narrow && <Circle {...props} />}
           <CharacterSpot table={props} id={trader} />
           <CharacterSpot table={props} id={botanist} />
         </div>
         {ROWS.map((row) => (
           <Street key={row[0]} table={props} row={row} />
         ))}
+        {props.narrow && <Circle {...props} />}
       </div>
     </section>
   );

@@ -1,15 +1,6 @@
 /** What stands on the button of a move, where it belongs, and which thing on the table gives the same answer. */
 import type { Seat } from '../../../kernel/index.ts';
-import {
-  ARROW_FROM,
-  BUILDINGS,
-  type FavourAction,
-  MATERIALS,
-  PRICE_FACES,
-  SIDE_CORNERS,
-  SITE_FACTS,
-  type Side,
-} from '../data.ts';
+import { ARROW_FROM, type FavourAction, MATERIALS, PRICE_FACES, SIDE_CORNERS, SITE_FACTS, type Side } from '../data.ts';
 import { type AgraMove, type FavourMove, isAnyTime } from '../moves.ts';
 import type { AgraStep } from '../state.ts';
 import type { Words } from '../text/en.ts';
@@ -270,7 +261,3 @@ function favourTarget(words: Words, view: AgraView, move: FavourMove): string {
 
 /** The favour actions that stand in the bar for everybody. */
 export const BASE_ACTIONS: readonly FavourAction[] = ['baseGood', 'baseInfluence', 'baseTransform'];
-
-export function isBuilding(space: string): space is (typeof BUILDINGS)[number] {
-  return BUILDINGS.some((building) => building === space);
-}

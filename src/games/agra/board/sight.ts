@@ -47,13 +47,6 @@ export function worldOf(view: AgraView): Agra {
   };
 }
 
-/** The good that a building gives: both lists are in path order. */
-export function goodAt(building: Building): Good {
-  const good = GOODS[BUILDINGS.indexOf(building)];
-  if (good === undefined) throw new Error(`no good of ${building}`);
-  return good;
-}
-
 export function buildingOf(good: Good): Building {
   const building = BUILDINGS[GOODS.indexOf(good)];
   if (building === undefined) throw new Error(`no building of ${good}`);
