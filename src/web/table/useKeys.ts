@@ -12,10 +12,10 @@ export interface Keys {
   escape(): void;
 }
 
-/** Letters are for the table unless the focus is in something that has its own use for them. */
+/** Letters are for the table unless something is open, or has the focus, that has its own use for them. */
 function meant(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return true;
-  return !target.matches('input, textarea, select, [contenteditable]') && !target.closest('dialog, [role="menu"]');
+  if (document.querySelector('dialog[open], [role="menu"]:popover-open')) return false;
+  return !(target instanceof Element && target.matches('input, textarea, select, [contenteditable]'));
 }
 
 /** Arrows scroll whatever else is in focus, and a map that pans keeps its own. */
