@@ -5,12 +5,12 @@ import { GAMES } from '../games/registry.ts';
 import type { Game } from '../kernel/index.ts';
 import { parse, seedOf, whole } from './args.ts';
 import { inMarkdown, inWords } from './bench-page.ts';
-import { checked, copies, positions, unchecked } from './benchmarks.ts';
 import type { BoardgameIoState } from './boardgame-io.ts';
 import { BoardgameIoThread, type Mode } from './boardgame-io-thread.ts';
 import { CLEAN, type Command, type Io, printJson, USUAL_SEED, UsageError } from './command.ts';
+import { EngineThread } from './engine-thread.ts';
 import { commit, type Machine, machine } from './machine.ts';
-import { medianRates, objectsIn, type Subject } from './measure.ts';
+import { medianRates, type Subject } from './measure.ts';
 import { Progress } from './progress.ts';
 import { PROJECT } from './project.ts';
 import { round } from './spread.ts';
@@ -96,23 +96,23 @@ async function measure(seed: string, effort: Effort, io: Io): Promise<BenchAnswe
   const subjects: Subject[] = [];
   const add = (subject: Subject) => subjects.push(subject) - 1;
   const games = Object.values(GAMES);
-  const play = games.flatMap((game) =>
+  const own = games.map((game) => ({ game, thread: new EngineThread(game.id, seed) }));
+  const play = own.flatMap(({ game, thread }) =>
     seatCounts(game).map((seats) => ({
       game: game.id,
       seats,
-      perform: add(unchecked(game, seats, seed)),
-      apply: add(checked(game, seats, seed)),
+      perform: add(thread.subject('perform', seats)),
+      apply: add(thread.subject('apply', seats)),
     })),
   );
-  const clone = games.map((game) => {
+  const clone = own.map(({ game, thread }) => {
     const seats = Math.min(game.seats.max, 4);
-    const met = positions(game, seats, seed);
     return {
       game: game.id,
       seats,
-      objects: objectsIn(met[Math.floor(met.length / 2)]),
-      own: add(copies(`${game.id}, clone`, met, game.clone)),
-      general: add(copies(`${game.id}, structuredClone`, met, structuredClone)),
+      thread,
+      own: add(thread.subject('clone', seats)),
+      general: add(thread.subject('structuredClone', seats)),
     };
   });
   const foreign = FOREIGN.map((one) => {
@@ -122,7 +122,7 @@ async function measure(seed: string, effort: Effort, io: Io): Promise<BenchAnswe
 
   const progress = new Progress(io, 'measurements', subjects.length * (effort.rounds + 1));
   const rates = await medianRates(subjects, effort, (done) => progress.at(done)).finally(() =>
-    Promise.all(foreign.map(({ thread }) => thread.end())),
+    Promise.all([...own, ...foreign].map(({ thread }) => thread.end())),
   );
   progress.end();
 
@@ -139,10 +139,10 @@ async function measure(seed: string, effort: Effort, io: Io): Promise<BenchAnswe
       perform: Math.round(rate(line.perform)),
       apply: Math.round(rate(line.apply)),
     })),
-    clone: clone.map(({ game, seats, objects, own, general }) => ({
+    clone: clone.map(({ game, seats, thread, own, general }) => ({
       game,
       seats,
-      objects,
+      objects: thread.objects,
       cloneMicroseconds: round(1_000_000 / rate(own)),
       structuredCloneMicroseconds: round(1_000_000 / rate(general)),
       ratio: ratio(own, general),
