@@ -20,6 +20,8 @@ export default defineConfig({
           pool: 'forks',
           fileParallelism: true,
           maxWorkers: 2,
+          // Every run deals other games; a test that fails must fail three times to count.
+          retry: 2,
           testTimeout: 240_000,
           hookTimeout: 60_000,
         },

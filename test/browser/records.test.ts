@@ -101,7 +101,7 @@ describe('a damaged saved table', () => {
     await page.locator('.question').waitFor();
     await page.evaluate(() => localStorage.setItem('durbar/1/table/torn', '{"saved":{"id":"torn"'));
     await page.goto('/');
-    expect(await page.locator('.my-tables li').count()).toBe(2);
+    await expect.poll(() => page.locator('.my-tables li').count()).toBe(2);
     const torn = page.locator('.my-tables .damaged');
     expect(await torn.innerText()).toContain('cannot be read');
     const [file] = await Promise.all([page.waitForEvent('download'), torn.getByRole('button').first().click()]);
@@ -110,10 +110,10 @@ describe('a damaged saved table', () => {
     await torn.getByRole('button', { name: 'Remove' }).click();
     const ask = page.getByRole('dialog');
     await ask.getByRole('button', { name: 'Keep it' }).click();
-    expect(await page.locator('.my-tables li').count()).toBe(2);
+    await expect.poll(() => page.locator('.my-tables li').count()).toBe(2);
     await torn.getByRole('button', { name: 'Remove' }).click();
     await ask.getByRole('button', { name: 'Remove' }).click();
-    expect(await page.locator('.my-tables li').count()).toBe(1);
+    await expect.poll(() => page.locator('.my-tables li').count()).toBe(1);
     await page.goto('/table/torn');
     await page.getByText('There is no such table').waitFor();
   });
@@ -139,7 +139,7 @@ describe('a damaged saved table', () => {
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.locator('.my-tables').waitFor();
-    expect(await page.locator('.my-tables li').count()).toBe(0);
+    await expect.poll(() => page.locator('.my-tables li').count()).toBe(0);
     expect(house.faults).toEqual([]);
   });
 });
