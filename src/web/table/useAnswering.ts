@@ -1,5 +1,5 @@
 /** The answers of whoever looks: which there are, which one is pointed at, and what giving it means. */
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import type { GameUi, Offer } from '../../ui/contract.ts';
 import { useSettings } from '../keep/settings.ts';
 import { useMedia } from '../useLoaded.ts';
@@ -32,7 +32,8 @@ export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: bool
     [room, scene, shown],
   );
 
-  const show = useCallback((offer: Offer | null) => setPointed(offer?.id ?? null), []);
+  // A preview may wait: drawing it must not hold up the press that follows.
+  const show = useCallback((offer: Offer | null) => startTransition(() => setPointed(offer?.id ?? null)), []);
   const give = useCallback(
     (offer: Offer) => {
       // A finger cannot hover: its first tap shows price and gain, the second one gives the answer.
