@@ -77,7 +77,7 @@ describe('Rajas', () => {
         if ((await thing.count()) > 0) {
           onThings++;
           await thing.click();
-          // A thing that stands for several answers only shows them: the bar then gives the first.
+          // Once in a while a click on a thing gives no answer, for a reason not yet found: the bar then goes on.
           if (!(await moved(page, ply))) await page.locator(ANSWERS).first().click();
         } else await page.locator(ANSWERS).first().click();
       });
