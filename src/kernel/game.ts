@@ -102,6 +102,16 @@ export interface Outcome {
   readonly sheet: readonly SheetLine[];
 }
 
+/** What a good player counts in a position: what bots maximise and hints explain. */
+export interface Judgement<S extends State> {
+  /** What is counted, by name, in the order of `assess`. The game's texts have a word for each. */
+  readonly features: readonly string[];
+  /** What one of each is worth, parallel to `features`; tuned by self-play. */
+  readonly weights: readonly number[];
+  /** Writes what `seat` has of each feature into `out`. */
+  assess(s: S, seat: Seat, out: Float64Array): void;
+}
+
 /** The definition of one game. Immutable, without state of its own. */
 export interface Game<
   S extends State = State,
@@ -131,4 +141,5 @@ export interface Game<
   faults(s: S): string[];
   /** How good a position is for a seat: what the one-step bot maximises. Any scale. */
   evaluate(s: S, seat: Seat): number;
+  readonly judgement?: Judgement<S>;
 }

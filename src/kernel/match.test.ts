@@ -267,3 +267,30 @@ describe('faults of a game', () => {
     expect(match.line).toEqual([]);
   });
 });
+
+describe('a bookmark', () => {
+  test('taken up goes on exactly as the game itself, undo and draws included', () => {
+    const whole = Match.live(fair, agreed, 'bookmark');
+    const rng = new FastRng('bookmark');
+    let run = -1;
+    let bookmark = bookmarkOf(whole);
+    while (!isOver(whole.state)) {
+      const seat = waiting(whole.state)[0] ?? 0;
+      if (seat !== run) bookmark = bookmarkOf(whole);
+      run = seat;
+      const offered = moves(fair, whole.state, seat);
+      whole.answer(seat, offered[rng.int(offered.length)]);
+      const since = whole.record().log.slice(bookmark.log.length);
+      const taken = Match.takenUp(fair, agreed, 'bookmark', { ...bookmark, state: fair.clone(bookmark.state) });
+      for (const entry of since) if ('move' in entry) taken.answer(entry.seat, entry.move);
+      expect(taken.record()).toEqual(whole.record());
+      expect(taken.drawn).toBe(whole.drawn);
+      for (let other = 0; other < 3; other++) expect(taken.undoRefusal(other)).toBe(whole.undoRefusal(other));
+    }
+  });
+});
+
+function bookmarkOf(match: Match<Fair, FairMove, FairEvent>) {
+  const { drawn, deal, opening } = match;
+  return { state: fair.clone(match.state), drawn, deal, opening, line: match.line.slice(), log: match.record().log };
+}

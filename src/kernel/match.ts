@@ -31,6 +31,25 @@ export interface Agreement {
   readonly names?: readonly string[];
 }
 
+/**
+ * Where a game stood, to be taken up there again without playing what came before. The lists are the log and its events up to
+ * there; a server keeps them line by line.
+ */
+export interface Bookmark<S extends State, M extends Move, E extends GameEvent> {
+  readonly state: S;
+  /** How many numbers of its seed the game has used. */
+  readonly drawn: number;
+  readonly deal: readonly Draw[];
+  readonly opening: readonly E[];
+  readonly line: readonly {
+    readonly seat: Seat;
+    readonly move: M;
+    readonly draws: readonly Draw[];
+    readonly events: readonly E[];
+  }[];
+  readonly log: readonly Entry[];
+}
+
 export class Match<S extends State = State, M extends Move = Move, E extends GameEvent = GameEvent> {
   readonly game: Game<S, M, E>;
   readonly agreed: Agreement;
@@ -39,6 +58,7 @@ export class Match<S extends State = State, M extends Move = Move, E extends Gam
   readonly opening: readonly E[];
   readonly deal: readonly Draw[];
   readonly #rng: RecordingRng;
+  readonly #source: Rng;
   readonly #seed: string | null;
   readonly #line: Played<S, M, E>[] = [];
   readonly #undone: Played<S, M, E>[] = [];
@@ -46,13 +66,30 @@ export class Match<S extends State = State, M extends Move = Move, E extends Gam
   #events: E[] = [];
   #state: S;
 
-  /** A new game. `rng` makes the draws: a generator of the seed, or recorded outcomes. */
-  private constructor(game: Game<S, M, E>, agreed: Agreement, chance: Chance, seed: string | null, rng: Rng) {
+  /** A new game, or one from its bookmark on. `rng` makes the draws: a generator of the seed, or recorded outcomes. */
+  private constructor(
+    game: Game<S, M, E>,
+    agreed: Agreement,
+    chance: Chance,
+    seed: string | null,
+    rng: Rng,
+    bookmark?: Bookmark<S, M, E>,
+  ) {
     this.game = game;
     this.agreed = agreed;
     this.chance = chance;
     this.#seed = seed;
+    this.#source = rng;
     this.#rng = new RecordingRng(rng);
+    if (bookmark) {
+      this.#state = bookmark.state;
+      this.deal = bookmark.deal;
+      this.opening = bookmark.opening;
+      // What lies before the bookmark is behind another seat's answer: it cannot be taken back.
+      this.#line = bookmark.line.map((played) => ({ ...played, before: null, widened: null }));
+      this.#log = bookmark.log.slice();
+      return;
+    }
     try {
       this.#state = start(game, agreed.seats, agreed.options, this.#turn());
     } catch (error) {
@@ -70,6 +107,17 @@ export class Match<S extends State = State, M extends Move = Move, E extends Gam
     seed: string,
   ): Match<S, M, E> {
     return new Match(game, agreed, { generator: 'keyed', commitment: commitment(seed) }, seed, new KeyedRng(seed));
+  }
+
+  /** A live game, taken up where it stood before the first answer of whoever answered last. */
+  static takenUp<S extends State, M extends Move, E extends GameEvent>(
+    game: Game<S, M, E>,
+    agreed: Agreement,
+    seed: string,
+    bookmark: Bookmark<S, M, E>,
+  ): Match<S, M, E> {
+    const chance = { generator: 'keyed', commitment: commitment(seed) } as const;
+    return new Match(game, agreed, chance, seed, new KeyedRng(seed, bookmark.drawn), bookmark);
   }
 
   /** A simulated game. */
@@ -95,6 +143,11 @@ export class Match<S extends State = State, M extends Move = Move, E extends Gam
   /** The live position. Read it; only `answer`, `undo` and `redo` change it. */
   get state(): S {
     return this.#state;
+  }
+
+  /** How many numbers of its seed a live game has used. */
+  get drawn(): number {
+    return this.#source instanceof KeyedRng ? this.#source.drawn : 0;
   }
 
   /** The answers that stand, oldest first. */

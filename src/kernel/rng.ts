@@ -84,9 +84,17 @@ export class KeyedRng extends FairRng {
   #counter = 0;
   #used = 8;
 
-  constructor(seed: string) {
+  /** `drawn` numbers of 32 bits have been used already. */
+  constructor(seed: string, drawn = 0) {
     super();
     this.#key = utf8(seed);
+    this.#counter = Math.floor(drawn / 8);
+    for (let i = 0; i < drawn % 8; i++) this.bits();
+  }
+
+  /** How many numbers of 32 bits have been used. */
+  get drawn(): number {
+    return this.#counter * 8 - (8 - this.#used);
   }
 
   protected bits(): number {

@@ -1,0 +1,116 @@
+/** What the page asks the server for over HTTP: everything around a game, not the game itself. JSON both ways. */
+import * as v from 'valibot';
+import { LONGEST_NAME, type TableCard } from './protocol.ts';
+
+/** Characters that turn the direction of a text, hide in it or break its line: a name has none of them. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/u;
+
+/** A name as it may be shown: trimmed, inner spaces single, nothing unseen in it. */
+export const Name = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.transform((name) => name.normalize('NFC').replace(/\s+/gu, ' ').trim()),
+  v.check((name) => name.length > 0 && [...name].length <= LONGEST_NAME && !UNSEEN.test(name)),
+);
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+const bot = v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/));
+/** What lets somebody sit down at a table that is not in the lobby: 128 bits, in the link after its `#`. */
+const invitation = v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/)));
+
+const pace = v.variant('kind', [
+  v.strictObject({ kind: v.literal('free') }),
+  v.strictObject({
+    kind: v.literal('live'),
+    minutes: v.pipe(v.number(), v.minValue(1), v.maxValue(180)),
+    increment: v.pipe(v.number(), v.minValue(0), v.maxValue(120)),
+  }),
+  v.strictObject({ kind: v.literal('days'), days: v.pipe(v.number(), v.minValue(0.25), v.maxValue(14)) }),
+]);
+
+/** POST /api/tables: who opens a table sits on the seat `me`. */
+export const NewTable = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(20)),
+  options: v.record(v.string(), v.unknown()),
+  seats: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('me') }),
+        v.strictObject({ kind: v.literal('open') }),
+        v.strictObject({ kind: v.literal('bot'), bot }),
+      ]),
+    ),
+    v.minLength(2),
+    v.maxLength(8),
+  ),
+  pace,
+  late: v.picklist(['standIn', 'loses']),
+  visibility: v.picklist(['open', 'link']),
+  slow: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300)), 0),
+});
+export type NewTable = v.InferInput<typeof NewTable>;
+
+/** The answer to it. */
+export interface Opened {
+  readonly card: TableCard;
+  /** What stands after the `#` of the link: only who opened the table is told. */
+  readonly invitation: string;
+}
+
+/** POST /api/tables/:id/sit */
+export const Sit = v.strictObject({ seat, invitation });
+/** POST /api/tables/:id/seats: who opened the table puts a bot on a seat, or takes it away. */
+export const Furnish = v.strictObject({ seat, bot: v.nullable(bot) });
+/** POST /api/tables/:id/mute: for everybody, by who opened the table; POST /api/tables/:id/report. */
+export const Mute = v.strictObject({ person: v.pipe(v.string(), v.maxLength(40)), muted: v.boolean() });
+export const Report = v.strictObject({
+  room: v.picklist(['players', 'spectators']),
+  n: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+/** POST /api/me */
+export const Rename = v.strictObject({ name: Name });
+/** POST /api/enter/recovery: become the person who wrote this code down. */
+export const Recover = v.strictObject({ code: v.pipe(v.string(), v.maxLength(80)) });
+/** POST /api/me/mail: null stops them. */
+export const Mail = v.strictObject({ mail: v.nullable(v.pipe(v.string(), v.maxLength(200), v.email())) });
+/** POST /api/me/push: what the browser gives for Web Push. */
+export const Subscription = v.object({
+  endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000), v.startsWith('https://')),
+  keys: v.object({ p256dh: v.pipe(v.string(), v.maxLength(200)), auth: v.pipe(v.string(), v.maxLength(100)) }),
+});
+
+/** GET /api/me */
+export interface Me {
+  /** The public id: others see it. */
+  readonly person: string;
+  readonly name: string;
+  readonly passkeys: number;
+  /** Whether a recovery code was made. */
+  readonly recovery: boolean;
+  readonly mail: string | null;
+  readonly push: number;
+  /** What this server can do: the key for Web Push, and whether it sends mail. */
+  readonly pushKey: string;
+  readonly mails: boolean;
+}
+
+/** GET /api/lobby, GET /api/mine */
+export interface Tables {
+  readonly tables: readonly TableCard[];
+}
+
+/** Every answer that is not 200: a word for the reason, which the page explains. */
+export type ApiProblem =
+  | 'malformed'
+  | 'notFound'
+  | 'notYours'
+  | 'taken'
+  | 'started'
+  | 'notFull'
+  | 'options'
+  | 'invitation'
+  | 'tooFast'
+  | 'passkey'
+  | 'code'
+  | 'notStored'
+  | 'fault';
