@@ -1,65 +1,91 @@
-import { expect, test } from 'vitest';
-import { bombay } from '../games/bombay/index.ts';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../games/registry.ts';
 import {
   active,
   FastRng,
+  type Game,
   isOver,
   moves,
+  optionSets,
   outcome,
   perform,
-  readOptions,
   redeal,
+  type State,
   silentTurn,
   start,
 } from '../kernel/index.ts';
-import { BOTS, type Bot, botMove, greedy, random } from './bot.ts';
+import { type Bot, botMove, random, type Thinking } from './bot.ts';
+import { BOT_NAMES, BOTS, botNamed, merchant } from './levels.ts';
 
-function options(seats: number) {
-  const read = readOptions(bombay, seats);
-  if ('problem' in read) throw new Error(read.problem);
-  return read.options;
+const games = Object.values(GAMES);
+/** As little as lets a search look at every answer of most questions. */
+const BRIEF: Thinking = { share: 1, iterations: 40 };
+
+function dealt(game: Game, seats: number, rng: FastRng): State {
+  return start(game, seats, optionSets(game, seats)[0] ?? {}, silentTurn(rng));
 }
 
-/** A whole game; the bots' answers are legal or the kernel's rules throw. Returns the ranks. */
-function play(bots: readonly Bot[], seed: string): readonly number[] {
+/** A whole game; an answer that is not legal makes the rules throw. Returns the ranks. */
+function play(game: Game, bots: readonly Bot[], seed: string): readonly number[] {
   const rng = new FastRng(seed);
-  const t = silentTurn(rng);
-  const s = start(bombay, bots.length, options(bots.length), t);
+  const s = dealt(game, bots.length, rng);
   while (!isOver(s)) {
     const seat = active(s);
-    const bot = bots[seat] ?? random;
-    const move = botMove(bot, bombay, s, seat, rng);
-    expect(moves(bombay, s, seat)).toContainEqual(move);
-    perform(bombay, s, seat, move, t);
+    const move = botMove(bots[seat] ?? random, game, s, seat, rng, BRIEF);
+    expect(moves(game, s, seat)).toContainEqual(move);
+    perform(game, s, seat, move, silentTurn(rng));
   }
-  return outcome(bombay, s)?.ranks ?? [];
+  return outcome(game, s)?.ranks ?? [];
 }
 
-test('every bot finishes a game with legal answers only', () => {
-  for (const bot of Object.values(BOTS)) expect(play([bot, bot, bot], bot.id)).toHaveLength(3);
+/** Positions of a quick game, spread evenly. */
+function positions(game: Game, seats: number, count: number): State[] {
+  const rng = new FastRng('positions');
+  const s = dealt(game, seats, rng);
+  const met: State[] = [];
+  while (!isOver(s)) {
+    met.push(game.clone(s));
+    perform(game, s, active(s), botMove(merchant, game, s, active(s), rng), silentTurn(rng));
+  }
+  return Array.from({ length: count }, (_, i) => met[Math.floor((i * met.length) / count)]).filter(
+    (one) => one !== undefined,
+  );
+}
+
+test('the four levels, the yardstick and the names of older tables are known', () => {
+  expect(Object.keys(BOTS)).toEqual(['apprentice', 'merchant', 'vizier', 'emperor']);
+  expect(Object.values(BOTS).map(({ seconds }) => seconds)).toEqual([0, 0, 1, 3]);
+  expect(BOT_NAMES.map((name) => botNamed(name)?.id)).toEqual([...Object.keys(BOTS), 'merchant', 'random']);
+  expect(botNamed('constructor')).toBeUndefined();
 });
 
-test('the greedy bot beats the random one in nearly every game of two', () => {
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('the quick levels finish a game with legal answers only', () => {
+    const bots = Array.from({ length: game.seats.min }, (_, i) => (i === 0 ? BOTS['apprentice'] : merchant) ?? random);
+    expect(play(game, bots, 'whole')).toHaveLength(game.seats.min);
+  });
+
+  test.each(Object.keys(BOTS))('%s answers the same in worlds that its seat cannot tell apart', (name) => {
+    const bot = botNamed(name) ?? random;
+    for (const [i, s] of positions(game, game.seats.max, 8).entries()) {
+      const seat = active(s);
+      const here = botMove(bot, game, s, seat, new FastRng(`choice ${i}`), BRIEF);
+      for (let world = 0; world < 3; world++) {
+        const other = game.clone(s);
+        redeal(game, other, seat, new FastRng(`world ${world}`));
+        expect(botMove(bot, game, other, seat, new FastRng(`choice ${i}`), BRIEF)).toEqual(here);
+      }
+    }
+  });
+});
+
+test('a merchant beats a random player of Bombay in nearly every game of two', () => {
+  const game = GAMES['bombay'];
+  if (game === undefined) throw new Error('no Bombay');
   let won = 0;
   for (let i = 0; i < 60; i++) {
-    const ranks = play(i % 2 === 0 ? [greedy, random] : [random, greedy], `duel ${i}`);
+    const ranks = play(game, i % 2 === 0 ? [merchant, random] : [random, merchant], `duel ${i}`);
     if (ranks[i % 2] === 1) won++;
   }
   expect(won).toBeGreaterThanOrEqual(57);
-});
-
-test('a bot that cannot tell two worlds apart answers the same in both', () => {
-  const rng = new FastRng('honest');
-  const t = silentTurn(rng);
-  const s = start(bombay, 4, options(4), t);
-  for (let ply = 0; !isOver(s); ply++) {
-    const seat = active(s);
-    const other = bombay.clone(s);
-    redeal(bombay, other, seat, new FastRng(`world ${ply}`));
-    for (const bot of [random, greedy]) {
-      const here = botMove(bot, bombay, s, seat, new FastRng(`choice ${ply}`));
-      expect(botMove(bot, bombay, other, seat, new FastRng(`choice ${ply}`))).toEqual(here);
-    }
-    perform(bombay, s, seat, botMove(greedy, bombay, s, seat, rng), t);
-  }
 });

@@ -3,29 +3,37 @@
  * know has been resampled, so a bot is honest by construction.
  */
 import {
-  active,
-  FastRng,
   type Game,
   type GameEvent,
   type Move,
   moves,
-  perform,
   type Rng,
   redeal,
   type Seat,
   type State,
-  silentTurn,
 } from '../kernel/index.ts';
+
+/** How much of its time a bot may take. */
+export interface Thinking {
+  /** The part of the level's own time: 1 at a table, less in tests and arenas. */
+  readonly share: number;
+  /** At most so many iterations of a search, whatever the time: the same answer on every machine. */
+  readonly iterations: number;
+}
+
+export const AT_THE_TABLE: Thinking = { share: 1, iterations: Number.POSITIVE_INFINITY };
 
 export interface Bot {
   readonly id: string;
-  /** One of `offered`, the seat's legal answers in `world`. */
+  /** How long it thinks at a table, at most. */
+  readonly seconds: number;
+  /** One of the seat's legal answers in `world`. */
   choose<S extends State, M extends Move, E extends GameEvent>(
     game: Game<S, M, E>,
     world: S,
     seat: Seat,
-    offered: readonly M[],
     rng: Rng,
+    thinking: Thinking,
   ): M;
 }
 
@@ -48,60 +56,20 @@ export function botMove<S extends State, M extends Move, E extends GameEvent>(
   s: S,
   seat: Seat,
   rng: Rng,
+  thinking: Thinking = AT_THE_TABLE,
 ): M {
-  const world = imagine(game, s, seat, rng);
-  return bot.choose(game, world, seat, moves(game, world, seat), rng);
+  return bot.choose(game, imagine(game, s, seat, rng), seat, rng, thinking);
 }
 
-function pick<T>(list: readonly T[], rng: Rng): T {
+export function pick<T>(list: readonly T[], rng: Rng): T {
   const found = list[rng.int(list.length)];
   if (found === undefined) throw new Error('nothing to choose from');
   return found;
 }
 
-/** Any legal answer, each equally likely. */
+/** Any legal answer, each equally likely. Not a level: the yardstick of the arena. */
 export const random: Bot = {
   id: 'random',
-  choose: (_game, _world, _seat, offered, rng) => pick(offered, rng),
+  seconds: 0,
+  choose: (game, world, seat, rng) => pick(moves(game, world, seat), rng),
 };
-
-/** Looks one answer ahead and takes what the game's own evaluation likes best. */
-export const greedy: Bot = {
-  id: 'greedy',
-  choose(game, world, seat, offered, rng) {
-    // The same chance for every answer: what differs is what the answer does.
-    const chance = rng.int(0x7fffffff);
-    let best = Number.NEGATIVE_INFINITY;
-    let equals: (typeof offered)[number][] = [];
-    for (const move of offered) {
-      const ahead = game.clone(world);
-      const same = new FastRng(chance);
-      perform(game, ahead, seat, move, silentTurn(same));
-      answerForOthers(game, ahead, world, same);
-      const worth = game.evaluate(ahead, seat);
-      if (worth > best) {
-        best = worth;
-        equals = [move];
-      } else if (worth === best) equals.push(move);
-    }
-    return pick(equals, rng);
-  },
-};
-
-/** A question to several seats shows nothing until all have answered: the others answer at random in the imagined world. */
-function answerForOthers<S extends State, M extends Move, E extends GameEvent>(
-  game: Game<S, M, E>,
-  ahead: S,
-  world: S,
-  rng: Rng,
-): void {
-  const asked = world.agenda.at(-1);
-  if (asked?.seats === undefined) return;
-  while (ahead.agenda.length === world.agenda.length && ahead.agenda.at(-1)?.kind === asked.kind) {
-    const other = active(ahead);
-    if (other < 0) return;
-    perform(game, ahead, other, pick(moves(game, ahead, other), rng), silentTurn(rng));
-  }
-}
-
-export const BOTS: Readonly<Record<string, Bot>> = { random, greedy };

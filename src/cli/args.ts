@@ -1,7 +1,7 @@
 /** Reads arguments into the things that they name, or says in one line what is wrong with them. */
 import { availableParallelism } from 'node:os';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { BOTS } from '../bots/bot.ts';
+import { BOT_NAMES, botNamed } from '../bots/levels.ts';
 import { GAMES } from '../games/registry.ts';
 import { type Game, type OptionProblem, type OptionSpec, type OptionSpecs, readOptions } from '../kernel/index.ts';
 import { UsageError } from './command.ts';
@@ -63,7 +63,7 @@ export function seatsOf(game: Game, text: string | undefined): number {
 export function botsOf(text: string, seats: number): string[] {
   const ids = text.split(',');
   for (const id of ids)
-    if (!Object.hasOwn(BOTS, id)) throw new UsageError(`no bot "${id}"; there is ${listed(Object.keys(BOTS))}`);
+    if (botNamed(id) === undefined) throw new UsageError(`no bot "${id}"; there is ${listed(BOT_NAMES)}`);
   const [first = ''] = ids;
   if (ids.length === 1) return new Array(seats).fill(first);
   if (ids.length !== seats) throw new UsageError(`--bots names one bot or ${seats}, not ${ids.length}`);

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { SqliteStore } from '../server/store/sqlite.ts';
 import type { Kept } from './campaign.ts';
 import { PROJECT } from './project.ts';
 import { call, folder, removeFolders } from './testing.ts';
@@ -51,6 +52,11 @@ describe('docs/cli.md shows what --json prints', () => {
     expect(differences(documented('simulate')[0], real)).toEqual([]);
   });
 
+  test('balance', async () => {
+    const real = await printed('balance', 'rajas', '--games', '1', '--seats', '2');
+    expect(differences(documented('balance')[0], real)).toEqual([]);
+  });
+
   test('replay', async () => {
     expect(differences(documented('replay')[0], await printed('replay', record, '--ply', '1'))).toEqual([]);
   });
@@ -82,6 +88,18 @@ describe('docs/cli.md shows what --json prints', () => {
   test('bench', async () => {
     const real = await printed('bench', '--rounds', '1', '--milliseconds', '1');
     expect(differences(documented('bench')[0], real)).toEqual([]);
+  });
+
+  test('backup and restore', async () => {
+    const [from, to] = [folder(), folder()];
+    const file = join(from, 'backup.gz');
+    vi.stubEnv('DATABASE_URL', '');
+    vi.stubEnv('DURBAR_DATA', from);
+    await new SqliteStore(from).close();
+    expect(differences(documented('backup')[0], await printed('backup', file))).toEqual([]);
+    vi.stubEnv('DURBAR_DATA', to);
+    expect(differences(documented('restore')[0], await printed('restore', file))).toEqual([]);
+    vi.unstubAllEnvs();
   });
 
   test('a key that is missing on either side is noticed', () => {

@@ -14,7 +14,7 @@ export async function divide<K extends keyof Works>(
 ): Promise<void> {
   if (jobs === 1 || tasks.length <= 1) {
     for (const [place, task] of tasks.entries()) {
-      if (!take(WORKS[kind](task), place)) return;
+      if (!take(await WORKS[kind](task), place)) return;
       await setImmediate(); // a key press may end the run
     }
     return;

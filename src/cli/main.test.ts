@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PROJECT } from './project.ts';
 import { call } from './testing.ts';
 
-const COMMANDS = ['simulate', 'replay', 'verify', 'fuzz', 'rules', 'bench'];
+const COMMANDS = ['simulate', 'balance', 'replay', 'verify', 'fuzz', 'rules', 'bench', 'backup', 'restore'];
 
 describe('wrong arguments get one line on standard error and exit code 2', () => {
   const wrong: [string, RegExp][] = [
@@ -26,6 +26,10 @@ describe('wrong arguments get one line on standard error and exit code 2', () =>
     ['simulate bombay --option weather=fine', /no option "weather"; there is .*openMoney/],
     ['simulate bombay --jobs 0', /--jobs is a whole number/],
     ['simulate bombay --wins', /Unknown option '--wins'/],
+    ['balance', /GAME is missing/],
+    ['balance bombay --seats 6', /--seats is a whole number from 2 to 5/],
+    ['balance bombay --seats 3 --write', /without --seats/],
+    ['balance bombay --bot greedy,random', /one bot for all seats/],
     ['replay', /FILE is missing/],
     ['replay no-such-file.json', /cannot read no-such-file.json/],
     ['verify', /FILE is missing/],
@@ -33,6 +37,9 @@ describe('wrong arguments get one line on standard error and exit code 2', () =>
     ['fuzz', /GAME is missing/],
     ['fuzz bombay --resume --from 3', /exclude each other/],
     ['rules chess', /no rules page docs\/rules\/chess.md/],
+    ['backup', /FILE is missing/],
+    ['restore', /FILE is missing/],
+    ['restore no-such-file.gz', /there is no file no-such-file.gz/],
     ['bench bombay', /"bombay" is too much/],
     ['bench --rounds 0', /--rounds is a whole number/],
   ];

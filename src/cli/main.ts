@@ -1,19 +1,28 @@
 /** Finds the command that is meant and runs it. */
+import { arenaCommand } from './arena.ts';
+import { backupCommand, restoreCommand } from './backup.ts';
+import { balanceCommand } from './balance.ts';
 import { benchCommand } from './bench.ts';
 import { CLEAN, type Command, type Io, USAGE, UsageError } from './command.ts';
 import { fuzzCommand } from './fuzz.ts';
 import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
 import { simulateCommand } from './simulate.ts';
+import { tuneCommand } from './tune.ts';
 import { verifyCommand } from './verify.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   simulate: simulateCommand,
+  balance: balanceCommand,
+  arena: arenaCommand,
+  tune: tuneCommand,
   replay: replayCommand,
   verify: verifyCommand,
   fuzz: fuzzCommand,
   rules: rulesCommand,
   bench: benchCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
 };
 
 function overview(): string {

@@ -1,11 +1,13 @@
 /** Games between bots, and what is counted of them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOTS, type Bot, botMove } from '../bots/bot.ts';
+import { type Bot, botMove } from '../bots/bot.ts';
+import { botNamed } from '../bots/levels.ts';
 import {
   active,
   FastRng,
   type Game,
+  type GameEvent,
   isOver,
   Match,
   type Move,
@@ -15,7 +17,6 @@ import {
   type Rng,
   type Seat,
   type State,
-  silentTurn,
   start,
   USUAL_BOUNDS,
 } from '../kernel/index.ts';
@@ -88,7 +89,21 @@ export function simulate(task: SimulateTask): Tally {
   return tally;
 }
 
-interface Finished {
+/** Game number `i` of a table, with its last position and all that happened in it. */
+export function playHeard(
+  game: Game,
+  table: BotTable,
+  i: number,
+): Finished & { readonly last: State; readonly events: readonly GameEvent[] } {
+  const seed = seedOf(table, i);
+  const events: GameEvent[] = [];
+  return withSeed(i, seed, () => {
+    const board = quickBoard(game, table, seed, (event) => void events.push(event));
+    return { ...play(game, table, board, seed), last: board.state, events };
+  });
+}
+
+export interface Finished {
   readonly end: Outcome;
   readonly decisions: number;
   /** The seat that was asked first, or null if several were. */
@@ -96,15 +111,26 @@ interface Finished {
 }
 
 function playGame(game: Game, table: BotTable, i: number): Finished {
-  const seed = `${table.seed}/${i}`;
-  try {
-    if (table.records === null) return play(game, table, quickBoard(game, table, seed), seed);
+  const seed = seedOf(table, i);
+  return withSeed(i, seed, () => {
+    if (table.records === null) return play(game, table, quickBoard(game, table, seed, unheard), seed);
     const { seats, options, bots } = table;
     const match = Match.simulated(game, { seats, options, names: bots }, seed);
     const finished = play(game, table, match, seed);
     const file = join(table.records, recordName(game.id, seats, table.seed, i));
     writeFileSync(file, `${JSON.stringify(match.record())}\n`);
     return finished;
+  });
+}
+
+function seedOf(table: BotTable, i: number): string {
+  return `${table.seed}/${i}`;
+}
+
+/** Whatever goes wrong in a game is told with the seed that plays it again. */
+function withSeed<T>(i: number, seed: string, work: () => T): T {
+  try {
+    return work();
   } catch (error) {
     throw new Error(`game ${i} with the seed ${seed}: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -116,9 +142,11 @@ interface Board {
   answer(seat: Seat, move: Move): unknown;
 }
 
+function unheard(): void {}
+
 /** The same game as a simulated match with this seed, without its record. */
-function quickBoard(game: Game, { seats, options }: BotTable, seed: string): Board {
-  const turn = silentTurn(new FastRng(seed));
+function quickBoard(game: Game, { seats, options }: BotTable, seed: string, emit: (event: GameEvent) => void): Board {
+  const turn = { rng: new FastRng(seed), emit };
   const state = start(game, seats, options, turn);
   return { state, answer: (seat, move) => perform(game, state, seat, move, turn) };
 }
@@ -126,7 +154,7 @@ function quickBoard(game: Game, { seats, options }: BotTable, seed: string): Boa
 function play(game: Game, table: BotTable, board: Board, seed: string): Finished {
   // The bots' own generator: the draws of the game are those of its seed, whatever the bots think about.
   const rng: Rng = new FastRng(`${seed}/bots`);
-  const bots = table.bots.map(botNamed);
+  const bots = table.bots.map(botOf);
   const opening = board.state.agenda.at(-1);
   let decisions = 0;
   for (let seat = active(board.state); !isOver(board.state); seat = active(board.state)) {
@@ -140,13 +168,13 @@ function play(game: Game, table: BotTable, board: Board, seed: string): Finished
   return { end, decisions, first: opening?.seat ?? null };
 }
 
-function botNamed(id: string): Bot {
-  const bot = BOTS[id];
+function botOf(id: string): Bot {
+  const bot = botNamed(id);
   if (bot === undefined) throw new Error(`no bot ${id}`);
   return bot;
 }
 
-function count(tally: Tally, { end, decisions, first }: Finished): void {
+export function count(tally: Tally, { end, decisions, first }: Finished): void {
   const seats = end.ranks.length;
   const winners = end.ranks.filter((rank) => rank === 1).length;
   if (first !== null) tally.ordered++;

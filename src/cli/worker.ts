@@ -3,9 +3,9 @@ import { parentPort } from 'node:worker_threads';
 import { reason } from './records.ts';
 import { carryOut, type Order } from './works.ts';
 
-parentPort?.on('message', (order: Order) => {
+parentPort?.on('message', async (order: Order) => {
   try {
-    parentPort?.postMessage({ answer: carryOut(order) });
+    parentPort?.postMessage({ answer: await carryOut(order) });
   } catch (error) {
     parentPort?.postMessage({ error: reason(error) });
   }

@@ -1,20 +1,42 @@
 /** The kinds of work that can be divided among threads: each takes a task that can be copied and gives such an answer. */
+import { type ArenaTask, type Bout, fight } from './arena-games.ts';
+import { type Balance, type BalanceTask, weigh } from './balancing.ts';
 import { type FuzzAnswer, type FuzzTask, fuzz } from './fuzzing.ts';
 import { type SimulateTask, simulate, type Tally } from './simulation.ts';
+import { type Trial, type TuneTask, tryWeights } from './tuning.ts';
 
 export interface Works {
   simulate: { readonly task: SimulateTask; readonly answer: Tally };
+  balance: { readonly task: BalanceTask; readonly answer: Balance };
+  arena: { readonly task: ArenaTask; readonly answer: Bout[] };
+  tune: { readonly task: TuneTask; readonly answer: Trial };
   fuzz: { readonly task: FuzzTask; readonly answer: FuzzAnswer };
 }
 
-export const WORKS: { readonly [K in keyof Works]: (task: Works[K]['task']) => Works[K]['answer'] } = {
+type Answer<K extends keyof Works> = Works[K]['answer'];
+
+export const WORKS: { readonly [K in keyof Works]: (task: Works[K]['task']) => Answer<K> | Promise<Answer<K>> } = {
   simulate,
+  balance: weigh,
+  arena: fight,
+  tune: tryWeights,
   fuzz,
 };
 
 /** What a thread is told. */
 export type Order = { [K in keyof Works]: { readonly kind: K; readonly task: Works[K]['task'] } }[keyof Works];
 
-export function carryOut(order: Order): Works[keyof Works]['answer'] {
-  return order.kind === 'simulate' ? WORKS.simulate(order.task) : WORKS.fuzz(order.task);
+export async function carryOut(order: Order): Promise<Answer<keyof Works>> {
+  switch (order.kind) {
+    case 'simulate':
+      return WORKS.simulate(order.task);
+    case 'balance':
+      return WORKS.balance(order.task);
+    case 'arena':
+      return WORKS.arena(order.task);
+    case 'tune':
+      return WORKS.tune(order.task);
+    case 'fuzz':
+      return WORKS.fuzz(order.task);
+  }
 }

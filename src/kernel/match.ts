@@ -170,13 +170,21 @@ export class Match<S extends State = State, M extends Move = Move, E extends Gam
 
   /** Whether `seat` may take the last answer back: null, or the reason why not. */
   undoRefusal(seat: Seat): UndoRefusal | null {
+    const barred = this.undoBarred(seat);
+    const last = this.#line.at(-1);
+    if (barred !== null || !last?.before) return barred;
+    last.widened ??= widens(this.game, last.before, seat, last.move, this.agreed.seats);
+    return last.widened ? 'seen' : null;
+  }
+
+  /** As `undoRefusal`, as far as it can be told without working out what the answer has shown. */
+  undoBarred(seat: Seat): UndoRefusal | null {
     const last = this.#line.at(-1);
     if (last === undefined) return 'nothing';
     if (last.seat !== seat) return 'otherSeat';
     if (isOver(this.#state)) return 'over';
     if (last.draws.length > 0) return 'chance';
     if (last.before === null) return 'otherSeat'; // another seat answered after it, and took that back
-    last.widened ??= widens(this.game, last.before, seat, last.move, this.agreed.seats);
     return last.widened ? 'seen' : null;
   }
 

@@ -1,4 +1,35 @@
-/** What the page asks the server for over HTTP: everything around a game, not the game itself. JSON both ways. */
+/**
+ * What the page asks the server for over HTTP: everything around a game, not the game itself. JSON both ways.
+ *
+ * | ask | with | answer |
+ * | --- | --- | --- |
+ * | GET /api/me | | Me; who has no session yet becomes a guest |
+ * | POST /api/me | Rename | Me |
+ * | POST /api/me/passkey/options | {} | what `startRegistration` takes |
+ * | POST /api/me/passkey | what `startRegistration` gives | Me |
+ * | POST /api/enter/passkey/options | {} | what `startAuthentication` takes |
+ * | POST /api/enter/passkey | what `startAuthentication` gives | Me |
+ * | POST /api/me/recovery | {} | RecoveryCode; an earlier code is worthless from then on |
+ * | POST /api/enter/recovery | Recover | Me |
+ * | POST /api/me/mail | Mail | Me |
+ * | POST /api/me/push | Subscription | Me |
+ * | POST /api/me/push/stop | {} | Me; every device of this person |
+ * | GET /api/lobby | | Tables: open ones that have not begun, and public ones that are played |
+ * | GET /api/mine | | Tables: those where this person sits; empty without a session |
+ * | POST /api/tables | NewTable | Opened |
+ * | GET /api/tables/:id | | { card } |
+ * | GET /api/tables/:id/record | | the record, once the game is over |
+ * | POST /api/tables/:id/sit | Sit | { card } |
+ * | POST /api/tables/:id/stand | {} | { card } |
+ * | POST /api/tables/:id/seats | Furnish | { card } |
+ * | POST /api/tables/:id/start | {} | { card } |
+ * | POST /api/tables/:id/close | {} | { card } |
+ * | POST /api/tables/:id/rematch | {} | Opened: the next table with the same people; a second ask gives the same one |
+ * | POST /api/tables/:id/mute | Mute | { card } |
+ * | POST /api/tables/:id/report | Report | { reported: true } |
+ *
+ * An answer that is not 200 is `{ problem: ApiProblem }`.
+ */
 import * as v from 'valibot';
 import { LONGEST_NAME, type TableCard } from './protocol.ts';
 
@@ -92,6 +123,17 @@ export interface Me {
   /** What this server can do: the key for Web Push, and whether it sends mail. */
   readonly pushKey: string;
   readonly mails: boolean;
+}
+
+/** POST /api/me/recovery: shown once. */
+export interface RecoveryCode {
+  readonly code: string;
+}
+
+/** What a Web Push message holds: the words are the page's. */
+export interface PushNotice {
+  readonly table: string;
+  readonly game: string;
 }
 
 /** GET /api/lobby, GET /api/mine */

@@ -1,6 +1,6 @@
 /** The server's entry: PORT and HOST say where; a taken default port gives way to the next free one. */
 import { join } from 'node:path';
-import { servePage } from './page.ts';
+import { openHouse } from './house.ts';
 
 const FIRST_PORT = 4120;
 const host = process.env['HOST'] ?? '127.0.0.1';
@@ -11,12 +11,16 @@ if (asked !== undefined && !/^\d{1,5}$/.test(asked)) {
   process.exit(2);
 }
 
-const server = await servePage(join(import.meta.dirname, '..', '..', 'dist'));
+const dist = process.env['DURBAR_DIST'] ?? join(import.meta.dirname, '..', '..', 'dist');
+const house = await openHouse({ dist, env: process.env }).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});
 const ports = asked === undefined ? Array.from({ length: 20 }, (_, i) => FIRST_PORT + i) : [Number(asked)];
 let address = '';
 for (const port of ports) {
   try {
-    address = await server.listen({ host, port });
+    address = await house.server.listen({ host, port });
     break;
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -27,7 +31,11 @@ for (const port of ports) {
 }
 console.log(`\n  Durbar is open at ${address}\n\n  Ctrl+C closes it.`);
 
+/** A second signal does not wait. */
+let closing = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    void server.close().then(() => process.exit(0));
+    if (closing) process.exit(1);
+    closing = true;
+    void house.close().then(() => process.exit(0));
   });

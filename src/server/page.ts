@@ -13,9 +13,12 @@ const SECURITY = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-export async function servePage(dist: string): Promise<FastifyInstance> {
+/** Nothing that a page sends is longer. */
+const LONGEST_BODY = 65_536;
+
+export async function servePage(dist: string, { trustProxy = false } = {}): Promise<FastifyInstance> {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('the page is not built: run npm start');
-  const server = fastify({ logger: false });
+  const server = fastify({ logger: false, trustProxy, bodyLimit: LONGEST_BODY });
   server.addHook('onSend', async (_request, reply) => {
     reply.headers(SECURITY);
   });

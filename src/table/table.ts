@@ -3,21 +3,17 @@
  * it draws nothing and sends nothing. The page runs it for one device, a server for many.
  */
 import {
-  DrawMismatch,
   FastRng,
   type Game,
   type GameEvent,
   type GameRecord,
   hashOf,
   isOver,
-  judge,
   type Match,
   type Move,
   moves,
-  NO_CHANCE,
   type Outcome,
   type Played,
-  perform,
   type RedoRefusal,
   type Refusal,
   redeal,
@@ -28,6 +24,7 @@ import {
   type UndoRefusal,
   waiting,
 } from '../kernel/index.ts';
+import { aheadIn } from './ahead.ts';
 
 /** Who sits on a seat: a person, or a bot by its id. */
 export interface Sitter {
@@ -110,26 +107,9 @@ export class Table<S extends State, M extends Move, E extends GameEvent, V exten
    */
   ahead(seat: Seat, line: readonly M[]): Sight<V, M> | null {
     const world = this.game.clone(this.match.state);
-    redeal(this.game, world, seat, new FastRng(hashOf([seat, this.match.line.length])));
-    try {
-      for (const move of line) {
-        if ('refused' in judge(this.game, world, seat, move)) return null;
-        perform(this.game, world, seat, move, { rng: NO_CHANCE, emit() {} });
-      }
-    } catch (error) {
-      if (error instanceof DrawMismatch) return null;
-      throw error;
-    }
-    return {
-      seat,
-      ply: this.match.line.length + line.length,
-      view: this.game.view(world, seat),
-      waiting: waiting(world),
-      moves: moves(this.game, world, seat),
-      undo: 'nothing',
-      redo: 'nothing',
-      outcome: null,
-    };
+    const answers = this.match.line.length;
+    redeal(this.game, world, seat, new FastRng(hashOf([seat, answers])));
+    return aheadIn(this.game, world, seat, line, answers);
   }
 
   /** What `seat` saw after `ply` answers. */

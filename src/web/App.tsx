@@ -13,10 +13,12 @@ import { useLoaded, useMedia } from './useLoaded.ts';
 
 // What most visits do not need is fetched when it is.
 const NewTable = lazy(() => import('./new/NewTable.tsx').then((m) => ({ default: m.NewTable })));
+const OnlinePage = lazy(() => import('./online/OnlinePage.tsx').then((m) => ({ default: m.OnlinePage })));
 const PiecesPage = lazy(() => import('./pieces/PiecesPage.tsx').then((m) => ({ default: m.PiecesPage })));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })));
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })));
+const YouPage = lazy(() => import('./online/YouPage.tsx').then((m) => ({ default: m.YouPage })));
 
 export function App() {
   const settings = useSettings();
@@ -62,6 +64,10 @@ function CurrentPage() {
       return <NewTable key={route.game} id={route.game} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
+    case 'online':
+      return <OnlinePage key={route.id} id={route.id} />;
+    case 'you':
+      return <YouPage />;
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} />;
     case 'rules':

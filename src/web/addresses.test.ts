@@ -27,6 +27,8 @@ describe('addresses', () => {
     ['/', { page: 'start' }],
     ['/new/bombay', { page: 'new', game: 'bombay' }],
     ['/table/abc', { page: 'table', id: 'abc' }],
+    ['/online/abc', { page: 'online', id: 'abc' }],
+    ['/you', { page: 'you' }],
     ['/replay', { page: 'replay', id: null }],
     ['/rules/bombay/', { page: 'rules', game: 'bombay' }],
     ['/table/a/b', { page: 'unknown' }],

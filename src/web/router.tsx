@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string | null }
   | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'online'; readonly id: string }
+  | { readonly page: 'you' }
   | { readonly page: 'settings' }
   | { readonly page: 'pieces' }
   | { readonly page: 'unknown' };
@@ -20,6 +22,7 @@ export function routeOf(path: string): Route {
         return { page: 'start' };
       case 'replay':
         return { page: 'replay', id: null };
+      case 'you':
       case 'settings':
       case 'pieces':
         return { page };
@@ -31,6 +34,7 @@ export function routeOf(path: string): Route {
     case 'rules':
       return { page, game: name };
     case 'table':
+    case 'online':
     case 'replay':
       return { page, id: name };
     default:

@@ -1,9 +1,17 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { botMove } from '../../src/bots/bot.ts';
+import { merchant } from '../../src/bots/levels.ts';
+import { agra } from '../../src/games/agra/index.ts';
+import { FastRng, waiting } from '../../src/kernel/index.ts';
+import { openTable, type SavedTable, saveTable } from '../../src/table/saved.ts';
 import {
   ANSWERS,
   answering,
   type House,
+  logLength,
   nextQuestion,
+  OVER,
   openHouse,
   PHONE,
   picture,
@@ -11,9 +19,8 @@ import {
   withoutPauses,
 } from './browser.ts';
 
-const PLAY_AGRA = '#game-agra .game-play';
-/** A whole game takes minutes in a browser: a long stretch of one is played here. */
-const STRETCH = 60;
+/** A game for two has at most about this many answers of one person. */
+const LONGEST = 700;
 
 let house: House;
 beforeAll(async () => {
@@ -21,54 +28,135 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe('Agra against bots', () => {
-  test('sixty answers by clicking only, each time another one of the bar', async () => {
+/** Sits down at a new table for two, against a bot. */
+async function sitDown(page: Page): Promise<void> {
+  await withoutPauses(page);
+  await page.goto('/new/agra');
+  await page.locator('.choice-row').first().locator('label').first().click();
+  await page.locator('.new-start').click();
+  await nextQuestion(page);
+}
+
+/** A table of two persons just before an answer after which the other one is asked whether to follow. */
+function tableBeforeFollowing(): { readonly saved: SavedTable; readonly answer: string } {
+  const sitters = ['Leïla', 'Ravi'].map((name) => ({ name, bot: null }));
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const opened = openTable(agra, sitters, {});
+    if ('problem' in opened) throw new Error(opened.problem);
+    const { table, seed } = opened;
+    const rng = new FastRng(attempt);
+    while (!table.over) {
+      const saved = saveTable('follow', table, seed, 1);
+      const asked = waiting(table.match.state)[0] ?? 0;
+      const move = botMove(merchant, agra, table.match.state, asked, rng);
+      table.answer(asked, move);
+      if (table.match.state.agenda.at(-1)?.kind === 'follow') return { saved, answer: Object.values(move).join(':') };
+    }
+  }
+  throw new Error('nobody was ever asked to follow');
+}
+
+/** Lifts the curtain for whoever is asked next; says for whom it was. */
+async function liftCurtain(page: Page): Promise<string> {
+  const curtain = page.locator('.curtain');
+  await curtain.waitFor();
+  const says = await curtain.innerText();
+  await page.locator('.curtain .go').click();
+  await nextQuestion(page);
+  return says;
+}
+
+describe('Agra', () => {
+  test('a whole game for two, by clicking the first answer of the bar', async () => {
     const page = await house.visit();
-    await withoutPauses(page);
-    await page.goto('/');
-    await page.locator(PLAY_AGRA).click();
+    await sitDown(page);
     let given = 0;
-    while ((await nextQuestion(page)) === 'asked' && given < STRETCH) {
-      if (given === 40) {
+    while ((await nextQuestion(page)) === 'asked' && given < LONGEST) {
+      if (given === 60) {
         await picture(page, 'agra-1440-en');
         expect(await seriousFaults(page)).toEqual([]);
       }
-      const answers = page.locator(ANSWERS);
-      const nth = (given * 7) % (await answers.count());
-      await answering(page, () => answers.nth(nth).click());
+      await answering(page, () => page.locator(ANSWERS).first().click());
       given++;
     }
-    expect(given).toBe(STRETCH);
+    expect(await page.locator(OVER).innerText()).toMatch(/wins with|share the victory/);
+    await picture(page, 'agra-result-1440-en');
+    expect(house.faults).toEqual([]);
+  });
+
+  test('a follower is asked behind the curtain, and the paused question comes back', async () => {
+    const { saved, answer } = tableBeforeFollowing();
+    const page = await house.visit();
+    await withoutPauses(page);
+    await page.addInitScript(
+      (table) => {
+        if (localStorage.getItem('durbar/1/table/follow') === null)
+          localStorage.setItem('durbar/1/table/follow', table);
+      },
+      JSON.stringify({ saved, waiting: [], clock: '' }),
+    );
+    await page.goto('/table/follow');
+
+    const first = await liftCurtain(page);
+    await page.locator(`[data-answer="${answer}"]`).first().click();
+
+    const second = await liftCurtain(page);
+    expect(second).not.toBe(first);
+    expect(await page.locator('.question h2').innerText()).toBe('Do you follow?');
+    await picture(page, 'agra-follow-1440-en');
+    const told = await logLength(page);
+    await page.locator('[data-answer="follow:1"]').click();
+
+    expect(await liftCurtain(page)).toBe(first);
+    expect(await page.locator('.question h2').innerText()).not.toBe('Do you follow?');
+    expect(await logLength(page)).toBeGreaterThan(told);
+    expect(await page.locator('.log').innerText()).toMatch(/ follows /);
     expect(house.faults).toEqual([]);
   });
 
   test('a thing on the board gives the same answer as its button', async () => {
     const page = await house.visit();
-    await withoutPauses(page);
-    await page.goto('/');
-    await page.locator(PLAY_AGRA).click();
-    await nextQuestion(page);
-    await answering(page, () =>
-      page.locator('[data-offer="place:sawmill+all"], [data-offer="place:sailor"]').first().click(),
-    );
+    await sitDown(page);
+    await answering(page, () => page.locator('.agra-city [data-offer^="place:"]').first().click());
     await nextQuestion(page);
     expect(house.faults).toEqual([]);
   });
 
-  test('at 360 px: four panels, in French', async () => {
+  test('the board by keyboard: arrows come to what is offered and explain it, Enter gives it', async () => {
+    const page = await house.visit({ locale: 'nl', colorScheme: 'dark' });
+    await sitDown(page);
+    const city = page.locator('.agra-city');
+    for (let i = 0; i < 80 && !(await city.evaluate((part) => part === document.activeElement)); i++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    const spot = page.locator('.agra-city [data-spot]:focus');
+    expect(await spot.locator('[data-hit]').count()).toBe(1);
+    await page.locator('#explanation').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await answering(page, () => page.keyboard.press('Enter'));
+    expect(house.faults).toEqual([]);
+  });
+
+  test('at 360 px: four panels and the any-time actions, the bar in reach, nothing too small', async () => {
     const page = await house.visit({ ...PHONE, locale: 'fr' });
     await withoutPauses(page);
     await page.goto('/');
-    await page.locator(PLAY_AGRA).tap();
+    await page.locator('#game-agra .game-play').tap();
     await nextQuestion(page);
-    await picture(page, 'agra-360-fr');
+    const bar = await page.locator('.question').boundingBox();
     const tabs = page.locator('.agra-tabs [role="tab"]');
-    expect(await tabs.count()).toBe(4);
-    for (const [i, panel] of ['.agra-city', '.agra-river', '.agra-empire', '.agra-farm'].entries()) {
+    const panels = ['.agra-city', '.agra-river', '.agra-empire', '.agra-farm', '.agra-items'];
+    expect(await tabs.count()).toBe(panels.length);
+    for (const [i, panel] of panels.entries()) {
       await tabs.nth(i).tap();
       await page.locator(panel).waitFor();
+      await picture(page, `agra-${panel.slice('.agra-'.length)}-360-fr`);
+      expect(await page.locator('.question').boundingBox()).toEqual(bar);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const low = await tabs.evaluateAll((all) => all.filter((tab) => tab.getBoundingClientRect().height < 40).length);
+    expect(low).toBe(0);
     expect(house.faults).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BOTS, botMove } from '../../src/bots/bot.ts';
+import { botMove } from '../../src/bots/bot.ts';
+import { merchant } from '../../src/bots/levels.ts';
 import { bombay } from '../../src/games/bombay/index.ts';
 import { active, FastRng, type GameRecord, Match, readOptions } from '../../src/kernel/index.ts';
 import { answering, type House, nextQuestion, openHouse, PLAY, picture, withoutPauses } from './browser.ts';
@@ -11,13 +12,12 @@ let record: GameRecord;
 /** A whole game, played by bots. */
 function played(): GameRecord {
   const read = readOptions(bombay, 3);
-  const bot = BOTS['greedy'];
-  if ('problem' in read || !bot) throw new Error('no table');
+  if ('problem' in read) throw new Error('no table');
   const match = Match.simulated(bombay, { seats: 3, options: read.options, names: ['Ravi', 'Mina', 'Asha'] }, 'test');
   const rng = new FastRng('test');
   while (match.outcome === null) {
     const seat = active(match.state);
-    match.answer(seat, botMove(bot, bombay, match.state, seat, rng));
+    match.answer(seat, botMove(merchant, bombay, match.state, seat, rng));
   }
   return match.record();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SITES } from './data.ts';
+import { SITES, SPACES } from './data.ts';
 import { roll } from './die.ts';
 import { agra } from './index.ts';
 import { Dice, table } from './testing.ts';
@@ -103,15 +103,16 @@ describe('placing', () => {
     expect(at.player(0).rupees).toBe(0);
   });
 
-  test('AG-INV-g, RU-51 with all spaces under own workers and no rupees there is still a main action', () => {
+  test('AG-INV-g, RU-51 with a worker in supply there is always a space without an own worker', () => {
     const at = table();
-    at.s.builder = null;
-    at.built('tailor').s.built.tailor = false;
     at.worker(0, 'architect', 'sailor', 'trader', 'botanist', 'quarry', 'sawmill', 'turmericFarm', 'cottonPlantation');
     at.player(0).rupees = 0;
-    expect(at.offered('place')).toHaveLength(8);
-    at.play({ do: 'place', space: 'trader' });
-    expect(at.player(0).workers).toBe(2);
+    expect(at.offered('place')).toEqual([{ do: 'place', space: 'tailor' }]);
+    const built = table().built(...SITES);
+    built.s.builder = null;
+    built.worker(0, 'architect', 'sailor', 'trader', 'botanist', 'quarry', 'sawmill', 'turmericFarm', 'oilPress');
+    built.worker(0, 'cottonPlantation').player(0).rupees = 0;
+    expect(built.offered('place')).toHaveLength(SPACES.length - 9);
   });
 
   test('AG-N12, AG-FT10, RU-33 peonage for 1 with the Calligrapher, for nothing with FT10', () => {

@@ -78,6 +78,15 @@ describe('meditation actions', () => {
     expect(at.refusal({ do: 'meditate', action: 'deliver', to: 'cook', good: 'oil' })).toBe('AG-6.1.2-a');
   });
 
+  test('RU-55, RU-56 first French printing: a step declined after the first good is offered again after the second', () => {
+    const at = table(4, { edition: 'french' }).river('cook').goods(0, { wood: 1, oil: 1 });
+    at.s.blocked = 'exchange';
+    at.s.turn.points = 5;
+    at.play({ do: 'meditate', action: 'deliver', to: 'cook', good: 'wood' }, { do: 'done' });
+    at.play({ do: 'meditate', action: 'deliver', to: 'cook', good: 'oil' }, { do: 'advance', guild: 'artists' });
+    expect([at.s.turn.points, at.player(0).influence.artists, at.asks]).toEqual([0, 1, 'meditation']);
+  });
+
   test('AG-6.1.2-b, AG-5.1-b a transformation costs the value of the target, whether built or not', () => {
     const at = table().goods(0, { bricks: 1, wood: 1 });
     at.s.turn.points = 2;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOTABLES, type Notable } from './data.ts';
+import { NOTABLES, type Notable, TABLE } from './data.ts';
 import { agra } from './index.ts';
 import type { AgraMove } from './moves.ts';
 import { score } from './score.ts';
@@ -174,6 +174,15 @@ describe('the river', () => {
     more.s.boat = 3;
     more.s.fulfilled = [2, 2, 0, 0];
     expect(sail(more).s.boat).toBe(3);
+  });
+
+  test('RU-57, RU-17 first French printing: three of level II in all, which two players can reach', () => {
+    const at = table(2, { edition: 'french' });
+    at.s.boat = 3;
+    at.s.fulfilled = [2, 2, 0, 0];
+    expect(sail(at).s.boat).toBe(3);
+    at.s.fulfilled = [2, TABLE[2]?.notables[1] ?? 0, 0, 0];
+    expect(sail(at).s.boat).toBe(4);
   });
 
   test('AG-7.1-h, INT-3 pier 5: a good by cotton, clockwise from the active player; cotton is not spent', () => {
@@ -390,13 +399,28 @@ describe('contracts', () => {
     expect(score(at.s).sheet.find((line) => line.key === 'contracts')?.values[0]).toBe(3);
   });
 
-  test('AG-N22, AG-N23, AG-N24 a rupee per order and contract of the guild, this card included', () => {
-    const worth = (id: Notable) => {
-      const at = table().contracts(0, id);
-      at.s.orders[NOTABLES[id].guild][0] = 0;
-      return score(at.s).sheet.find((line) => line.key === 'contracts')?.values[0];
-    };
-    expect([worth('grandImam'), worth('courtArtist'), worth('dewan')]).toEqual([2, 2, 2]);
+  /** Three favours at once; at the end a rupee for an order and a contract of the guild and for the card itself. */
+  const ofItsGuild = (id: Notable, other: Notable) => {
+    const at = win(table().contracts(0, other), id);
+    const atTheEnd = () => score(at.s).sheet.find((line) => line.key === 'contracts')?.values[0];
+    const contracts = atTheEnd();
+    at.s.orders[NOTABLES[id].guild][0] = 0;
+    return [at.player(0).favours, contracts, atTheEnd()];
+  };
+
+  test('AG-N22 Grand Imam: three favours, and a rupee per order and contract of the Scholars', () => {
+    expect(ofItsGuild('grandImam', 'khatib')).toEqual([3, 2, 3]);
+    expect(ofItsGuild('grandImam', 'mahout')).toEqual([3, 1, 2]);
+  });
+
+  test('AG-N23 Court Artist: three favours, and a rupee per order and contract of the Artists', () => {
+    expect(ofItsGuild('courtArtist', 'takshaka')).toEqual([3, 2, 3]);
+    expect(ofItsGuild('courtArtist', 'khatib')).toEqual([3, 1, 2]);
+  });
+
+  test('AG-N24 Dewan: three favours, and a rupee per order and contract of the Merchants', () => {
+    expect(ofItsGuild('dewan', 'mahout')).toEqual([3, 2, 3]);
+    expect(ofItsGuild('dewan', 'takshaka')).toEqual([3, 1, 2]);
   });
 });
 

@@ -196,6 +196,28 @@ describe('the end', () => {
   });
 });
 
+describe('an end in any case', () => {
+  test('RU-59, AG-8.2 round 499 triggers the end: a game in which nobody moves on has 500 rounds', () => {
+    const at = table(2);
+    at.s.round = 498;
+    const idle = () => at.play({ do: 'place', space: 'trader' }, { do: 'done' }, { do: 'end' });
+    idle();
+    expect(at.s.turnsLeft).toBeNull();
+    idle();
+    expect([at.s.round, at.s.turnsLeft]).toEqual([499, 3]);
+    for (let turn = 0; turn < 4; turn++) idle();
+    expect([at.s.round, at.asks]).toEqual([500, undefined]);
+  });
+
+  test('RU-59 standing answers are changed at most as often in a phase as there are', () => {
+    const at = table(2);
+    const change = (keeps: boolean) => at.play({ do: 'standing' }, { do: 'cook', keeps });
+    for (let i = 0; i < 13; i++) change(i % 2 === 1);
+    expect(at.refusal({ do: 'standing' })).toBe('AG-UX-b');
+    expect(at.offered('place').length).toBeGreaterThan(0);
+  });
+});
+
 describe('information and invariants', () => {
   test('AG-INFO-a, AG-INFO-b rupees are seen by their owner only, by all with the option and at the end', () => {
     const at = table();

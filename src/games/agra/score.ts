@@ -54,21 +54,31 @@ export function trackRupees(levels: readonly number[], orders: readonly number[]
 
 /** Own orders and contracts with the icon of a guild. */
 function icons(s: Agra, seat: number, guild: Guild): number {
-  const contracts = playerOf(s, seat).contracts.filter((id) => NOTABLES[id].guild === guild).length;
-  return ordersOf(s, seat, guild) + contracts;
+  let count = ordersOf(s, seat, guild);
+  for (const id of playerOf(s, seat).contracts) if (NOTABLES[id].guild === guild) count++;
+  return count;
 }
 
-/** AG-8.7: the final effect of a contract. */
+/** Guilds for which a seat has fulfilled an order. */
+function guildsServed(s: Agra, seat: number): number {
+  let served = 0;
+  for (const guild of GUILDS) if (ordersOf(s, seat, guild) > 0) served++;
+  return served;
+}
+
+/** AG-8.7: the final effect of a contract. Bots ask this often: nothing is made anew. */
 export function contractRupees(s: Agra, seat: number, notable: Notable): number {
   switch (notable) {
     case 'dutchTrader': // AG-N17
-      return DUTCH_TRADER_SCORE[GUILDS.filter((guild) => ordersOf(s, seat, guild) > 0).length] ?? 0;
+      return DUTCH_TRADER_SCORE[guildsServed(s, seat)] ?? 0;
     case 'subadar': // AG-N19
-      return GUILDS.reduce((sum, guild) => sum + ordersOf(s, seat, guild), 0);
+      return ordersOf(s, seat, 'artists') + ordersOf(s, seat, 'merchants') + ordersOf(s, seat, 'scholars');
     case 'sadrUsSudur': // AG-N20
       return giftsOf(s, seat);
     case 'grandMufti': // AG-N21
-      return MUFTI_SET_RUPEES * Math.min(...GUILDS.map((guild) => icons(s, seat, guild)));
+      return (
+        MUFTI_SET_RUPEES * Math.min(icons(s, seat, 'artists'), icons(s, seat, 'merchants'), icons(s, seat, 'scholars'))
+      );
     case 'grandImam': // AG-N22
       return icons(s, seat, 'scholars');
     case 'courtArtist': // AG-N23

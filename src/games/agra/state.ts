@@ -153,7 +153,7 @@ export type Gain =
 export type AgraStep =
   | { readonly kind: 'nextTurn' }
   | { readonly kind: 'endTurn' }
-  | { readonly kind: 'meditation'; readonly seat: Seat }
+  | MeditationStep
   | { readonly kind: 'place'; readonly seat: Seat }
   | { readonly kind: 'order'; readonly seat: Seat }
   // main actions
@@ -201,6 +201,13 @@ export type AgraStep =
   | { readonly kind: 'pierGood'; readonly seat: Seat; readonly value: number }
   | { readonly kind: 'mosaicTile'; readonly seat: Seat }
   | { readonly kind: 'sadrGift'; readonly seat: Seat };
+
+export interface MeditationStep {
+  readonly kind: 'meditation';
+  readonly seat: Seat;
+  /** How often standing answers were changed in this phase. */
+  readonly standings: number;
+}
 
 export interface SailorStep {
   readonly kind: 'sailor';

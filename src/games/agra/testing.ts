@@ -44,7 +44,7 @@ export class Table {
     this.dice = new Dice(rolls);
     const fresh = start(agra, seats, read.options, { rng: new Dice([]), emit() {} });
     this.s = { ...fresh, first: 0, round: 1, turn: newTurn(0) };
-    this.s.agenda = [{ kind: 'endTurn' }, { kind: 'order', seat: 0 }, { kind: 'meditation', seat: 0 }];
+    this.s.agenda = [{ kind: 'endTurn' }, { kind: 'order', seat: 0 }, { kind: 'meditation', seat: 0, standings: 0 }];
     // Out of the way of most tests: the Merchant at the quarry, the Builder at the tailor.
     this.s.merchant = 'quarry';
     this.s.builder = 'tailor';

@@ -104,11 +104,16 @@ function majorityPointsOf(symbols: readonly number[], seat: Seat): number {
 /** The points of one seat, without the sheet that explains them. */
 export function total(table: Table, seat: Seat): number {
   let points = 0;
-  for (let place = 0; place < TRADERS_FROM; place++) points += pointsAt(place, table, seat);
-  for (const trade of trades(tallyAt(table, seat))) points += trade.points;
+  const own = tallyAt(table, seat);
+  for (let place = 0; place < TRADERS_FROM; place++)
+    if (own.copies[place] !== 0) points += pointsAt(place, table, seat);
+  for (const trade of trades(own)) points += trade.points;
   for (const symbol of MAJORITY.symbols) {
-    const symbols = table.map((tally) => tally.symbols[symbol]);
-    points += majorityPointsOf(symbols, seat);
+    const held = own.symbols[symbol];
+    if (held < MAJORITY.atLeast) continue; // AM-MAJ-3
+    let place = 0;
+    for (const tally of table) if (tally.symbols[symbol] >= held) place++;
+    points += MAJORITY.places[place - 1] ?? 0;
   }
   return points;
 }

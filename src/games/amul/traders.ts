@@ -29,14 +29,19 @@ const NO_TRADES: readonly Trade[] = [];
 
 /** The best assignment; among equal ones that with the most series for the lowest-numbered Trader, then for the next. */
 export function trades(tally: Tally): readonly Trade[] {
+  if (!hasTrader(tally)) return NO_TRADES;
   const owned = DEMANDS.filter(({ place }) => tally.copies[place] !== 0);
-  if (owned.length === 0) return NO_TRADES;
   const search = new Search(owned, tally.copies.slice());
   search.from(0, 0);
   return owned.map(({ trader, points }, i) => {
     const series = search.best[i] ?? 0;
     return { trader, series, points: series * points };
   });
+}
+
+function hasTrader({ copies }: Tally): boolean {
+  for (const { place } of DEMANDS) if (copies[place] !== 0) return true;
+  return false;
 }
 
 /**

@@ -1,145 +1,18 @@
-/** How a position looks to a merchant: money in hand, the worth of what is carried, and how near it is to being sold. */
-import type { Seat } from '../../kernel/index.ts';
-import {
-  ACTIONS_PER_TURN,
-  CITIES,
-  CITY_TOKEN_RUPEES,
-  ELEPHANT_CARRIES,
-  INNER_POSTS,
-  MARKETS,
-  OUTER_POSTS,
-  PALACES_EACH,
-  type PlaceId,
-  type Silk,
-  type TOKEN_SITES,
-} from './data.ts';
-import { DISTANCE, PLACE_IDS } from './map.ts';
-import { marketOf } from './markets.ts';
-import { cityKinds, clientsOf } from './score.ts';
-import { type Bombay, type Player, tableFacts } from './state.ts';
-import { allowsPalace, effectOf } from './steps/build.ts';
-import { price } from './steps/sell.ts';
+/** How good a position is for a seat, in rupees: what bots maximise and hints explain. */
+import type { Judgement, Seat } from '../../kernel/index.ts';
+import { assess, FEATURES } from './features.ts';
+import type { Bombay } from './state.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** What an action is worth in rupees, roughly: a buying trip of about seven actions earns about four rupees. */
-const ACTION = 0.45;
-/** What one more client or palace is worth towards the empire prizes. */
-const EMPIRE = 1.1;
-/** How much of a second bale's worth a merchant expects, who has the first one to sell as well. */
-const SECOND_BALE = 0.7;
-const TOLLS_PER_LAP = 0.12;
-const POSTS = [...INNER_POSTS, ...OUTER_POSTS];
+export const judgement: Judgement<Bombay> = {
+  features: FEATURES,
+  weights: FEATURES.map((feature) => WEIGHTS[feature]),
+  assess,
+};
+
+const has = new Float64Array(FEATURES.length);
 
 export function evaluate(s: Bombay, seat: Seat): number {
-  const player = s.players[seat];
-  if (player === undefined) throw new Error(`no seat ${seat}`);
-  const seats = s.players.length;
-  const left = actionsLeft(s, seat);
-  const palaces = PALACES_EACH - player.reserve;
-  return (
-    player.purse.rupees +
-    (CITY_TOKEN_RUPEES[cityKinds(seats, player)] ?? 0) +
-    EMPIRE * (palaces + clientsOf(seats, player)) +
-    palaces * TOLLS_PER_LAP * (left / ACTIONS_PER_TURN) * (seats - 1) * 0.5 +
-    ACTION * left +
-    loadWorth(s, player, left) +
-    prospect(s, player, left)
-  );
-}
-
-/** Actions that a seat will still have in this game, those of the present turn included. */
-function actionsLeft(s: Bombay, seat: Seat): number {
-  const { rounds, laps } = tableFacts(s.players.length);
-  let actions = ((rounds - s.round) * laps + (laps - s.lap)) * ACTIONS_PER_TURN;
-  for (const step of s.agenda) if (step.kind === 'turn' && step.seat === seat) actions += step.actions;
-  return actions;
-}
-
-/** What the carried bales are worth where they bring most, less the way there. */
-function loadWorth(s: Bombay, player: Player, left: number): number {
-  const [one, two] = player.load;
-  if (one === undefined) return 0;
-  let best = buildWorth(s, player, left) + (two === undefined ? 0 : 0.5 * saleWorth(s, player, two, player.at, left));
-  for (const city of CITIES) {
-    const way = DISTANCE[player.at][city];
-    let worth = 0;
-    let sales = 0;
-    for (const silk of player.load) {
-      const rung = s.demand[city].indexOf(silk);
-      if (rung < 0 || way + sales >= left) continue;
-      const { rupees, clients } = price(rung, silk);
-      worth += rupees + clients * EMPIRE;
-      sales++;
-    }
-    if (sales > 0) worth += tokenWorth(s, player, city) - ACTION * (way + sales);
-    if (player.load.length > sales && sales > 0) worth += 1.2;
-    best = Math.max(best, worth);
-  }
-  return best;
-}
-
-/** What one bale brings where it brings most, less the way there from `from`. */
-function saleWorth(s: Bombay, player: Player, silk: Silk, from: PlaceId, left: number): number {
-  let best = 0;
-  for (const city of CITIES) {
-    const way = DISTANCE[from][city];
-    const rung = s.demand[city].indexOf(silk);
-    if (rung < 0 || way >= left) continue;
-    const { rupees, clients } = price(rung, silk);
-    best = Math.max(best, rupees + clients * EMPIRE + tokenWorth(s, player, city) - ACTION * (way + 1));
-  }
-  return best;
-}
-
-function tokenWorth(s: Bombay, player: Player, city: (typeof CITIES)[number]): number {
-  if (s.cityTokens[city] === 0 || player.purse.cities.includes(city)) return 0;
-  const kinds = cityKinds(s.players.length, player);
-  return (CITY_TOKEN_RUPEES[kinds + 1] ?? 0) - (CITY_TOKEN_RUPEES[kinds] ?? 0) + 0.4;
-}
-
-/** The best palace that a bale could pay for. */
-function buildWorth(s: Bombay, player: Player, left: number): number {
-  if (player.reserve === 0) return 0;
-  let best = 0;
-  for (const place of PLACE_IDS) {
-    const way = DISTANCE[player.at][place];
-    if (way >= left || s.palaces[place] !== undefined || !allowsPalace(s, place)) continue;
-    best = Math.max(best, EMPIRE + siteWorth(s, player, place) + tollWorth(s, left) - ACTION * (way + 1));
-  }
-  return best;
-}
-
-function siteWorth(s: Bombay, player: Player, place: PlaceId): number {
-  const token = s.tokens[place as (typeof TOKEN_SITES)[number]];
-  if (!token) return 0;
-  switch (effectOf(s.players.length, token)) {
-    case 'client':
-      return EMPIRE;
-    case 'rupees':
-      return 2;
-    case 'bale':
-      return 2;
-    case 'city': {
-      const kinds = cityKinds(s.players.length, player);
-      return (CITY_TOKEN_RUPEES[kinds + 1] ?? 0) - (CITY_TOKEN_RUPEES[kinds] ?? 0) + 0.4;
-    }
-  }
-}
-
-function tollWorth(s: Bombay, left: number): number {
-  return (left / ACTIONS_PER_TURN) * TOLLS_PER_LAP * (s.players.length - 1) * 0.5;
-}
-
-/** What the next purchase promises: the nearest open post with room aboard and money in hand. */
-function prospect(s: Bombay, player: Player, left: number): number {
-  if (player.load.length >= ELEPHANT_CARRIES) return 0;
-  let best = 0;
-  for (const post of POSTS) {
-    const silk = s.posts[post];
-    const market = silk ? MARKETS[marketOf(s, silk)] : undefined;
-    if (!silk || !market || market.rupees > player.purse.rupees) continue;
-    const way = DISTANCE[player.at][post] + market.actions;
-    const sale = saleWorth(s, player, silk, post, left - way) - market.rupees - ACTION * way;
-    best = Math.max(best, player.load.length === 0 ? sale : sale * SECOND_BALE);
-  }
-  return best;
+  assess(s, seat, has);
+  return judgement.weights.reduce((sum, weight, i) => sum + weight * (has[i] ?? 0), 0);
 }

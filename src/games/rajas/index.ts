@@ -1,6 +1,6 @@
 /** Rajas of the Ganges, by Inka and Markus Brand (HUCH!, 2017). The rules, with their ids: docs/rules/rajas.md. */
 import type { Game } from '../../kernel/index.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, judgement } from './evaluate.ts';
 import { faults } from './faults.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
@@ -22,7 +22,7 @@ import { type RajasView, redeal, view } from './view.ts';
 
 export const rajas: Game<Rajas, RajasMove, RajasEvent, RajasOptions, RajasView> = {
   id: 'rajas',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   conflict,
@@ -60,4 +60,5 @@ export const rajas: Game<Rajas, RajasMove, RajasEvent, RajasOptions, RajasView> 
   score,
   faults,
   evaluate,
+  judgement,
 };

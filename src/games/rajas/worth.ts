@@ -1,77 +1,146 @@
-/** What a gain, a die, a tile is roughly worth, in fame. The figures were found by letting the one-step bot play itself. */
+/** What a die, a tile, a gain is roughly worth in fame, by the weights of what it adds to. */
 import type { Seat } from '../../kernel/index.ts';
 import { CHAMBER_SPACES } from './board.ts';
-import { BUILDINGS, GOODS, KARMA, LEVEL, RIVER, type TileId } from './data.ts';
+import { BUILDINGS, COLOURS, GOODS, KARMA, LEVEL, RIVER } from './data.ts';
 import { countDice, kaliPlaces } from './dice.ts';
 import type { Effect } from './effects.ts';
 import { type Player, playerOf, type Rajas } from './state.ts';
-import { canCoverSomething } from './steps/builder.ts';
+import { coverable, covers, reachByColour } from './steps/builder.ts';
 import { countOf } from './steps/gain.ts';
 import { assortedSums, sameSums } from './steps/market.ts';
 import { riverGain, spaceAhead } from './steps/river.ts';
 import { fameOf } from './steps/upgrade.ts';
-import { tileOf } from './tiles.ts';
+import { type Tile, tileOf } from './tiles.ts';
+import { at, WEIGHTS } from './weights.ts';
 
-/** Any die can be paid somewhere; a pip pays for building. */
-export const DIE = { any: 0.3, perPip: 0.28 } as const;
-/** One step of a cube, with the whole game to come. */
-export const UPGRADE = 2;
-/** One more worker for the whole game. */
-export const WORKER = 9;
+const DICE = at('dice');
+const PIPS = at('pips');
+const WORKERS = at('workers');
+const UPGRADES = at('upgrades');
+const BOAT = at('boat');
+const KARMAS = at('karma');
+const ASSORTED = at('assorted');
+const ONE_KIND = at('oneKind');
+const MONEY = at('money');
 
-export function dieWorth(value: number): number {
-  return DIE.any + DIE.perPip * value;
+/** What a die is expected to show. */
+export const EXPECTED = 3.5;
+/** What it is worth to get a yield tile, to have the elephant. */
+export const YIELD_TILE = 1.2;
+const ELEPHANT = 0.3;
+/** What a roll of all dice again is worth before it is known which ones. */
+const REROLL = 0.5;
+
+function weight(place: number): number {
+  return WEIGHTS[place] ?? 0;
 }
 
-/** What a tile brings when it is built, now and later, less the price of its dice if that is still to be paid. */
-export function tileWorth(player: Player, id: TileId, left: number, perPip = 0): number {
-  const tile = tileOf(id);
-  let worth = tile.marketMoney * (0.5 + 0.7 * left) + 0.4 * left - tile.cost * perPip;
+/** What is spent within a round or so keeps its worth until shortly before the end. */
+export function soon(left: number): number {
+  return Math.min(1, left * 6);
+}
+
+/** Any die can be paid somewhere; a pip pays for building. */
+export function dieWorth(value: number): number {
+  return weight(DICE) + weight(PIPS) * value;
+}
+
+export function moneyWorth(money: number): number {
+  return weight(MONEY) * money;
+}
+
+export function pipWorth(): number {
+  return weight(PIPS);
+}
+
+export function workerWorth(left: number): number {
+  return weight(WORKERS) * left;
+}
+
+export function upgradeWorth(player: Player, left: number): number {
+  for (const building of BUILDINGS) if (player.levels[building] < LEVEL.last) return weight(UPGRADES) * left;
+  return 0;
+}
+
+/** What a tile brings when it is built: its fame and money now, and its markets later. */
+export function tileWorth(player: Player, tile: Tile, left: number): number {
+  let worth = weight(MONEY) * tile.marketMoney + laterWorth(tile, left);
   for (const building of tile.buildings) worth += fameOf(player, building);
   return worth;
 }
 
-function best(sums: number): number {
-  return sums === 0 ? 0 : (31 - Math.clz32(sums)) / 2;
+/** What the markets of a tile bring in the rounds to come. */
+function laterWorth({ marketMoney }: Tile, left: number): number {
+  return 0.5 * (weight(ASSORTED) + weight(ONE_KIND)) * marketMoney * left;
+}
+
+/** A tile that covers another opens no land and connects no yield. */
+const COVERED = 0.6;
+
+/** The best that the Master Builder can do: the new tile, less the markets of the old one and the dice for the difference. */
+export function coverWorth(s: Rajas, player: Player, left: number): number {
+  const reach = reachByColour(player.dice, player.karma);
+  let best = 0;
+  for (let cell = 0; cell < player.province.length; cell++) {
+    const old = coverable(player, cell);
+    if (old === null) continue;
+    const under = tileOf(old.tile);
+    for (const id of s.tops) {
+      if (id === null) continue;
+      const tile = tileOf(id);
+      const price = weight(PIPS) * (tile.cost - under.cost) * soon(left);
+      const worth = COVERED * (tileWorth(player, tile, left) - laterWorth(under, left) - price);
+      if (worth > best && covers(player, cell, old, tile, reach[tile.colour])) best = worth;
+    }
+  }
+  return best;
+}
+
+/** The highest of a set of sums, in which bit n is the sum n. */
+export function highest(sums: number): number {
+  return sums === 0 ? 0 : 31 - Math.clz32(sums);
+}
+
+/** The most money that markets of one good bring, of any good if none is shown. */
+export function bestOfOneKind(player: Player, most: number): number {
+  let best = 0;
+  for (const good of GOODS) best = Math.max(best, highest(sameSums(player, good, most)));
+  return best;
 }
 
 /** What an effect would bring to the seat now. */
 export function worthOf(s: Rajas, seat: Seat, effect: Effect, left: number): number {
   const player = playerOf(s, seat);
-  const usable = Math.min(1, left * 6);
   switch (effect.type) {
-    case 'sequence':
-      return effect.steps.reduce((sum, part) => sum + worthOf(s, seat, part, left), 0);
+    case 'sequence': {
+      let sum = 0;
+      for (const part of effect.steps) sum += worthOf(s, seat, part, left);
+      return sum;
+    }
     case 'money':
-      return effect.amount / 2;
+      return effect.amount * weight(MONEY);
     case 'fame':
       return effect.amount;
     case 'karma':
-      return Math.min(effect.amount, KARMA.most - player.karma) * 0.4 * usable;
-    case 'dice': {
-      const count =
-        effect.colours === 'any' ? effect.count : Object.values(effect.colours).reduce((sum, n) => sum + n, 0);
-      return diceWorth(s, seat, player, count) * usable;
-    }
+      return weight(KARMAS) * (karmaCounts(player.karma + effect.amount) - karmaCounts(player.karma)) * soon(left);
+    case 'dice':
+      return diceWorth(s, seat, player, countGained(effect)) * soon(left);
     case 'dicePerKarma':
-      return diceWorth(s, seat, player, player.karma) * usable;
+      return diceWorth(s, seat, player, player.karma) * soon(left);
     case 'upgrade':
     case 'lateUpgrade':
-      return BUILDINGS.some((building) => player.levels[building] < LEVEL.last) ? UPGRADE * left : 0;
+      return upgradeWorth(player, left);
     case 'boat':
       return boatWorth(s, seat, player, effect.min, effect.max, left);
     case 'palaceAction':
-      return Math.max(
-        ...effect.choices.map((number) => worthOf(s, seat, CHAMBER_SPACES[number - 1]?.effect ?? NOTHING, left)),
-      );
+      return chamberWorth(s, seat, effect.choices, left);
     case 'marketAssorted':
-      return best(assortedSums(player, effect.maxMarkets));
+      return highest(assortedSums(player, effect.maxMarkets)) * weight(MONEY);
     case 'marketSame': {
       const { maxMarkets, good } = effect;
       if (maxMarkets === 'dieValue') return 0;
-      return good
-        ? best(sameSums(player, good, maxMarkets))
-        : Math.max(...GOODS.map((any) => best(sameSums(player, any, maxMarkets))));
+      const money = good ? highest(sameSums(player, good, maxMarkets)) : bestOfOneKind(player, maxMarkets);
+      return money * weight(MONEY);
     }
     case 'famePerRiverSpaces':
       return Math.floor(player.boat / effect.spaces) * effect.per;
@@ -79,7 +148,7 @@ export function worthOf(s: Rajas, seat: Seat, effect: Effect, left: number): num
     case 'moneyPerUpgrade':
     case 'moneyPerBuilding':
     case 'moneyPerConnectedYieldTile':
-      return (countOf(player, effect.type) * effect.per) / 2;
+      return countOf(player, effect.type) * effect.per * weight(MONEY);
     case 'famePerUpgrade':
     case 'famePerKarma':
     case 'famePerMarketTile':
@@ -87,25 +156,47 @@ export function worthOf(s: Rajas, seat: Seat, effect: Effect, left: number): num
     case 'famePerActiveWorker':
       return countOf(player, effect.type) * effect.per;
     case 'rerollAny':
-      return 0.5 * usable;
+      return REROLL * soon(left);
     case 'coverTile':
-      return canCoverSomething(s, player) ? 1.5 : 0;
+      return coverWorth(s, player, left);
     case 'drawWhiteYieldTile':
     case 'takeYieldTile':
-      return 1.2 * left;
+      return YIELD_TILE * left;
     case 'becomeFirstPlayerNextRound':
-      return 0.3 * usable;
+      return ELEPHANT * soon(left);
     case 'build':
     case 'riverMove':
       return 1;
   }
 }
 
-const NOTHING: Effect = { type: 'money', amount: 0 };
+/** The first karma turns the die that matters, the last one waits for its turn. */
+const KARMA_COUNTS = [0, 1, 1.7, 2];
 
+export function karmaCounts(karma: number): number {
+  return KARMA_COUNTS[Math.min(karma, KARMA.most)] ?? 0;
+}
+
+function countGained(effect: Extract<Effect, { type: 'dice' }>): number {
+  if (effect.colours === 'any') return effect.count;
+  let count = 0;
+  for (const colour of COLOURS) count += effect.colours[colour] ?? 0;
+  return count;
+}
+
+/** Dice beyond the places on the statue replace others. */
 function diceWorth(s: Rajas, seat: Seat, player: Player, count: number): number {
   const free = kaliPlaces(s, seat) - countDice(player);
-  return dieWorth(3.5) * (Math.min(count, free) + 0.3 * Math.max(0, count - free));
+  return dieWorth(EXPECTED) * (Math.min(count, free) + 0.3 * Math.max(0, count - free));
+}
+
+export function chamberWorth(s: Rajas, seat: Seat, choices: readonly number[], left: number): number {
+  let most = 0;
+  for (const number of choices) {
+    const effect = CHAMBER_SPACES[number - 1]?.effect;
+    if (effect) most = Math.max(most, worthOf(s, seat, effect, left));
+  }
+  return most;
 }
 
 /** A landing from which the boat may go on again is not followed further: it is worth about a good space. */
@@ -115,7 +206,7 @@ function goesOn({ type }: Effect): boolean {
   return type === 'boat' || type === 'palaceAction';
 }
 
-function boatWorth(s: Rajas, seat: Seat, player: Player, min: number, max: number, left: number): number {
+export function boatWorth(s: Rajas, seat: Seat, player: Player, min: number, max: number, left: number): number {
   if (player.boat === RIVER.final) return 0;
   let most = 0;
   for (let spaces = min; spaces <= max; spaces++) {
@@ -123,7 +214,7 @@ function boatWorth(s: Rajas, seat: Seat, player: Player, min: number, max: numbe
     const gain = riverGain(s, to)?.effect;
     const bridge = player.waiting.bridge && player.boat <= RIVER.bridgeAfter && to > RIVER.bridgeAfter;
     const landed = gain === undefined ? 0 : goesOn(gain) ? GOES_ON : worthOf(s, seat, gain, left);
-    most = Math.max(most, landed + 0.15 * left * (to - player.boat) + (bridge ? WORKER * left : 0));
+    most = Math.max(most, landed + weight(BOAT) * left * (to - player.boat) + (bridge ? workerWorth(left) : 0));
   }
   return most;
 }

@@ -4,7 +4,17 @@
  */
 
 /** What a document is about. Documents of one kind have the same shape; the code that owns the kind reads it. */
-export type Kind = 'person' | 'session' | 'passkey' | 'table' | 'turn' | 'invitation' | 'plan' | 'push' | 'report' | 'house';
+export type Kind =
+  | 'person'
+  | 'session'
+  | 'passkey'
+  | 'table'
+  | 'turn'
+  | 'invitation'
+  | 'plan'
+  | 'push'
+  | 'report'
+  | 'house';
 
 /** A document as it was read. `version` goes up by one with every change. */
 export interface Doc {
@@ -15,7 +25,7 @@ export interface Doc {
   readonly value: unknown;
 }
 
-/** A document to be written. */
+/** A document to be written, whole: keys and a due time that are left out are gone. */
 export interface Put {
   readonly kind: Kind;
   readonly id: string;
@@ -61,7 +71,7 @@ export interface Talk {
 
 export interface Store {
   get(kind: Kind, id: string): Promise<Doc | null>;
-  /** Several documents of a kind; those that are not there are left out. */
+  /** Several documents of a kind, in this order; those that are not there are left out. */
   getAll(kind: Kind, ids: readonly string[]): Promise<Doc[]>;
   /** Writes a document if it still has the version that it replaces. False: somebody else was first, and nothing is written. */
   put(put: Put): Promise<boolean>;
@@ -73,7 +83,10 @@ export interface Store {
   /** The documents that are due at this time or earlier, the earliest first. */
   due(kind: Kind, time: number, limit: number): Promise<Doc[]>;
 
-  /** Durable when it resolves. `taken`: the ply is already there, and nothing is written. */
+  /**
+   * Durable when it resolves. `taken`: the ply is already there, and nothing is written. Whoever asks again after a
+   * `StoreUnavailable` and hears `taken` looks into the log: the entry there may be its own.
+   */
   append(append: Append): Promise<'written' | 'taken'>;
   /** The log from a ply on, in order. */
   log(table: string, from: number): Promise<LogRow[]>;
@@ -89,10 +102,9 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** A driver that can copy itself while it runs. */
-export interface Backup {
-  backup(file: string): Promise<void>;
-}
-
-/** The store cannot be reached, or cannot write: what was asked for is not done, and may be asked for again. */
+/**
+ * The store cannot be reached, or cannot write: what was asked for may be asked for again. It is not done, with one exception: when
+ * the connection breaks between a write and the word about it, nobody here can know. A second try tells, because every write
+ * is bound to a version or a ply; only `say` may then be heard twice.
+ */
 export class StoreUnavailable extends Error {}

@@ -1,9 +1,12 @@
 /** Asks a bot for its answer. The page never waits: a worker that fails or is late is replaced by a quick look on the spot. */
-import { botMove, greedy, imagine } from '../../bots/bot.ts';
+import { AT_THE_TABLE, botMove, imagine } from '../../bots/bot.ts';
+import type { Hint } from '../../bots/hint.ts';
+import { botNamed, merchant, vizier } from '../../bots/levels.ts';
+import type { Task, Thought } from '../../bots/task.ts';
 import { FastRng, type Game, type Move, type Seat, type State, secretSeed } from '../../kernel/index.ts';
-import type { Task, Thought } from './task.ts';
 
-const LATE_MS = 2000;
+/** What a worker may take beyond the bot's own time: to be loaded, and to finish what it has begun. */
+const GRACE_MS = 2000;
 
 export interface Brain {
   choose(game: Game, s: State, seat: Seat, bot: string): Promise<Move>;
@@ -15,13 +18,16 @@ export class WorkerBrain implements Brain {
 
   async choose(game: Game, s: State, seat: Seat, bot: string): Promise<Move> {
     const seed = secretSeed();
-    const world = imagine(game, s, seat, new FastRng(seed));
-    try {
-      return await this.#ask({ id: this.#next++, game: game.id, bot, world, seat, seed });
-    } catch {
-      this.close();
-      return botMove(greedy, game, s, seat, new FastRng(seed));
-    }
+    const question = this.#question(game, s, seat, seed);
+    const thought = await this.#ask({ ...question, want: 'answer', bot }, botNamed(bot)?.seconds ?? 0);
+    return 'move' in thought ? thought.move : botMove(merchant, game, s, seat, new FastRng(seed));
+  }
+
+  /** What a vizier would answer, and why; null if it could not be found out. */
+  async hint(game: Game, s: State, seat: Seat): Promise<Hint<Move> | null> {
+    const question = this.#question(game, s, seat, secretSeed());
+    const thought = await this.#ask({ ...question, want: 'hint' }, vizier.seconds);
+    return 'hint' in thought ? thought.hint : null;
   }
 
   close(): void {
@@ -29,21 +35,30 @@ export class WorkerBrain implements Brain {
     this.#worker = null;
   }
 
-  #ask(task: Task): Promise<Move> {
+  #question(game: Game, s: State, seat: Seat, seed: string) {
+    const world = imagine(game, s, seat, new FastRng(seed));
+    return { id: this.#next++, game: game.id, world, seat, seed, thinking: AT_THE_TABLE };
+  }
+
+  #ask(task: Task, seconds: number): Promise<Thought> {
     this.#worker ??= new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
     const worker = this.#worker;
-    return new Promise((resolve, reject) => {
-      const late = setTimeout(() => done(() => reject(new Error('late'))), LATE_MS);
-      const heard = ({ data }: MessageEvent<Thought>) => {
-        if (data.id !== task.id) return;
-        done(() => ('move' in data ? resolve(data.move) : reject(new Error(data.failed))));
+    return new Promise((resolve) => {
+      const fail = (failed: string) => {
+        // Whatever it is doing, it is not trusted with the next question.
+        if (this.#worker === worker) this.close();
+        done({ id: task.id, failed });
       };
-      const broken = () => done(() => reject(new Error('broken')));
-      function done(then: () => void) {
+      const late = setTimeout(() => fail('late'), 1000 * seconds + GRACE_MS);
+      const heard = ({ data }: MessageEvent<Thought>) => {
+        if (data.id === task.id) done(data);
+      };
+      const broken = () => fail('broken');
+      function done(thought: Thought) {
         clearTimeout(late);
         worker.removeEventListener('message', heard);
         worker.removeEventListener('error', broken);
-        then();
+        resolve(thought);
       }
       worker.addEventListener('message', heard);
       worker.addEventListener('error', broken);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bombay } from '../../games/bombay/index.ts';
 import type { Game } from '../../kernel/index.ts';
 import { openTable, restoreTable, saveTable } from '../../table/saved.ts';
-import type { AnyTable } from '../table/room.ts';
+import type { AnyTable } from '../table/localRoom.ts';
 import { readSettings } from './settings.ts';
 import { type Shelf, Storehouse } from './storage.ts';
 import { isOvertaken, keepTable, listTables, readTable, recordOf, removeTable } from './tables.ts';

@@ -1,5 +1,5 @@
 /** Sets up a table: who sits where, and the options of the game, each with a sentence and a sensible default. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { OptionProblem } from '../../kernel/index.ts';
 import type { Sitter } from '../../table/table.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -18,12 +18,46 @@ import { OptionFields, optionsWithDefaults, specsOf } from './OptionFields.tsx';
 import { SitterRow } from './SitterRow.tsx';
 import './new.css';
 
+const OnlineSetup = lazy(() => import('../online/OnlineSetup.tsx').then((m) => ({ default: m.OnlineSetup })));
+
 export function NewTable({ id }: { readonly id: string }) {
   const { text } = useHouse();
   const loading = useLoadedGame(id);
   if (loading === null) return <p className="loading">{text.house.loading}</p>;
   if ('error' in loading || loading.value === null) return <Unknown title={text.fresh.unknownGame} />;
-  return <Setup loaded={loading.value} />;
+  return <Where loaded={loading.value} />;
+}
+
+type Place = 'here' | 'online';
+
+function Where({ loaded }: { readonly loaded: Loaded }) {
+  const { text } = useHouse();
+  const t = text.fresh;
+  const { ui } = loaded;
+  const [where, setWhere] = useState<Place>(() =>
+    new URLSearchParams(location.search).has('online') ? 'online' : 'here',
+  );
+  return (
+    <Page title={t.title(ui.text.name)} remark={ui.text.tagline}>
+      <ChoiceRow<Place>
+        label={t.where}
+        help={t.whereHelp}
+        values={[
+          { value: 'here', label: t.here },
+          { value: 'online', label: t.online },
+        ]}
+        value={where}
+        onChoose={setWhere}
+      />
+      {where === 'here' ? (
+        <Setup loaded={loaded} />
+      ) : (
+        <Suspense fallback={<p className="loading">{text.house.loading}</p>}>
+          <OnlineSetup loaded={loaded} />
+        </Suspense>
+      )}
+    </Page>
+  );
 }
 
 function Setup({ loaded }: { readonly loaded: Loaded }) {
@@ -55,51 +89,49 @@ function Setup({ loaded }: { readonly loaded: Loaded }) {
   };
 
   return (
-    <Page title={t.title(ui.text.name)} remark={ui.text.tagline}>
-      <form
-        className="columns"
-        onSubmit={(e) => {
-          e.preventDefault();
-          start();
-        }}
-      >
-        <Card title={t.seats} remark={t.order}>
-          <ChoiceRow
-            label={text.table.players}
-            values={Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => ({
-              value: game.seats.min + i,
-              label: t.seatCount(game.seats.min + i),
-            }))}
-            value={sitters.length}
-            onChoose={resize}
+    <form
+      className="columns"
+      onSubmit={(e) => {
+        e.preventDefault();
+        start();
+      }}
+    >
+      <Card title={t.seats} remark={t.order}>
+        <ChoiceRow
+          label={text.table.players}
+          values={Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => ({
+            value: game.seats.min + i,
+            label: t.seatCount(game.seats.min + i),
+          }))}
+          value={sitters.length}
+          onChoose={resize}
+        />
+        {sitters.map((sitter, seat) => (
+          <SitterRow
+            // A seat is its place: rows are never reordered.
+            key={t.seat(seat)}
+            seat={seat}
+            sitters={sitters}
+            onChange={(changed) => setSitters(sitters.map((each) => (each === sitter ? changed : each)))}
           />
-          {sitters.map((sitter, seat) => (
-            <SitterRow
-              // A seat is its place: rows are never reordered.
-              key={t.seat(seat)}
-              seat={seat}
-              sitters={sitters}
-              onChange={(changed) => setSitters(sitters.map((each) => (each === sitter ? changed : each)))}
-            />
-          ))}
+        ))}
+      </Card>
+      <div>
+        <Card title={t.options}>
+          <OptionFields specs={specs} text={ui.text} seats={sitters} options={options} onChange={setOptions} />
         </Card>
-        <div>
-          <Card title={t.options}>
-            <OptionFields specs={specs} text={ui.text} seats={sitters} options={options} onChange={setOptions} />
-          </Card>
-          <div role="alert">
-            {problem !== null && (
-              <p className="problem">
-                <Icon name="warning" />
-                {typeof problem === 'string' ? text.table.unkept[problem] : t.problem[problem.problem]}
-              </p>
-            )}
-          </div>
-          <button type="submit" className="button go new-start">
-            {t.start}
-          </button>
+        <div role="alert">
+          {problem !== null && (
+            <p className="problem">
+              <Icon name="warning" />
+              {typeof problem === 'string' ? text.table.unkept[problem] : t.problem[problem.problem]}
+            </p>
+          )}
         </div>
-      </form>
-    </Page>
+        <button type="submit" className="button go new-start">
+          {t.start}
+        </button>
+      </div>
+    </form>
   );
 }

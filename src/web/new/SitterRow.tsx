@@ -1,5 +1,5 @@
 /** One seat of a new table: its colour and shape, a name, and who sits there. */
-import { BOTS } from '../../bots/bot.ts';
+import { BOTS } from '../../bots/levels.ts';
 import type { Sitter } from '../../table/table.ts';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import { useHouse } from '../context.tsx';

@@ -19,7 +19,7 @@ export function usualSitters(seats: number, persons: number, ownName: string, te
   const others = text.house.botNames.filter((name) => name !== own);
   return Array.from({ length: seats }, (_, seat) => ({
     name: seat === 0 ? own : (others[seat - 1] ?? text.fresh.seat(seat + 1)),
-    bot: seat < persons ? null : 'greedy',
+    bot: seat < persons ? null : 'merchant',
   }));
 }
 

@@ -1,5 +1,5 @@
 /** Replays a record: an imported one, or that of a finished table. The address names the position. */
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameRecord, Seat } from '../../kernel/index.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
@@ -15,7 +15,7 @@ import { OpenRecord } from '../start/OpenRecord.tsx';
 import { linesOf } from '../table/sentences.ts';
 import { NARROW, TableBody } from '../table/TableBody.tsx';
 import { TopBar } from '../table/TopBar.tsx';
-import { useMedia } from '../useLoaded.ts';
+import { useLoaded, useMedia } from '../useLoaded.ts';
 import { useLoadedGame } from '../useLoadedGame.ts';
 import { type Frame, framesOf, logOf, sightOf } from './frames.ts';
 import { Scrubber } from './Scrubber.tsx';
@@ -24,7 +24,9 @@ import '../table/table.css';
 
 export function ReplayPage({ id }: { readonly id: string | null }) {
   const { text } = useHouse();
-  const record = useMemo(() => (id === null ? null : recordOf(id)), [id]);
+  const loading = useLoaded(useCallback(() => findRecord(id), [id]));
+  if (loading === null) return <p className="loading">{text.house.loading}</p>;
+  const record = 'value' in loading ? loading.value : null;
   if (id === null || record === null)
     return (
       <Page title={text.replay.title}>
@@ -33,6 +35,15 @@ export function ReplayPage({ id }: { readonly id: string | null }) {
       </Page>
     );
   return <KnownRecord id={id} record={record} />;
+}
+
+/** What this device has, or else what the server has of an online table whose game is over. */
+async function findRecord(id: string | null): Promise<GameRecord | null> {
+  if (id === null) return null;
+  const kept = recordOf(id);
+  if (kept) return kept;
+  const { fetchRecord } = await import('../online/record.ts');
+  return fetchRecord(id);
 }
 
 function KnownRecord({ id, record }: { readonly id: string; readonly record: GameRecord }) {
@@ -136,7 +147,7 @@ function Film({
           onEyes={setEyes}
           onGo={go}
         />
-        <TableBody props={props} ui={ui} lines={lines} looking={ply} onLook={go} />
+        <TableBody props={props} ui={ui} lines={lines} looking={ply} around={null} onLook={go} />
       </main>
     </div>
   );

@@ -1,13 +1,15 @@
 /** The end of the game: who won and by how much, the score sheet, the plot, the dice, and what to do next. */
 import { useMemo } from 'react';
 import type { Outcome } from '../../kernel/index.ts';
+import { Card } from '../../ui/Card.tsx';
 import type { SeatFace } from '../../ui/contract.ts';
 import { useHouse } from '../context.tsx';
-import { createTable } from '../new/createTable.ts';
 import { download } from '../parts/download.ts';
 import type { Loaded } from '../registry.ts';
-import { Link, navigate } from '../router.tsx';
+import { Link } from '../router.tsx';
+import type { Around } from '../table/around.ts';
 import type { Room } from '../table/room.ts';
+import { useNow } from '../useNow.ts';
 import { Plot } from './Plot.tsx';
 import { Sheet } from './Sheet.tsx';
 import { scoreHistory } from './scores.ts';
@@ -21,49 +23,59 @@ export function Result({
   faces,
   outcome,
   id,
+  talk,
   onBoard,
+  onAgain,
 }: {
   readonly room: Room;
   readonly loaded: Loaded;
   readonly faces: readonly SeatFace[];
   readonly outcome: Outcome;
   readonly id: string;
+  readonly talk: Around['talk'] | null;
   onBoard(): void;
+  readonly onAgain?: (() => void) | undefined;
 }) {
   const { text } = useHouse();
   const t = text.result;
   const { game, ui, entry } = loaded;
-  const { match, sitters } = room.table;
-  const record = useMemo(() => match.record(), [match]);
-  const history = useMemo(() => scoreHistory(game, record, (view) => ui.round(view)), [game, record, ui]);
-  const again = () => {
-    const made = createTable(loaded, sitters, record.options);
-    if ('id' in made && made.unkept === null) navigate(`/table/${made.id}`);
-    else navigate(`/new/${entry.id}`);
-  };
+  const record = useNow(useMemo(() => room.record(), [room]));
+  const history = useMemo(
+    () => (record ? scoreHistory(game, record, (view) => ui.round(view)) : []),
+    [game, record, ui],
+  );
   return (
     <main className="result" id="answers" tabIndex={-1}>
       <div className="result-side">
         <Victory faces={faces} outcome={outcome} />
         <div className="result-ways">
-          <button type="button" className="button go" onClick={again}>
-            {t.rematch}
-          </button>
+          {onAgain && (
+            <button type="button" className="button go" onClick={onAgain}>
+              {t.rematch}
+            </button>
+          )}
           <Link className="button" href={`/replay/${id}`}>
             {t.replay}
           </Link>
           <button type="button" className="button" onClick={onBoard}>
             {t.showBoard}
           </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => download(`durbar-${entry.id}-${id}.json`, JSON.stringify(record))}
-          >
-            {text.table.exportRecord}
-          </button>
+          {record && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => download(`durbar-${entry.id}-${id}.json`, JSON.stringify(record))}
+            >
+              {text.table.exportRecord}
+            </button>
+          )}
         </div>
-        <Verified game={game} record={record} />
+        {record && <Verified game={game} record={record} />}
+        {talk && (
+          <Card title={talk.title} remark={talk.remark} className="table-talk">
+            {talk.body}
+          </Card>
+        )}
       </div>
       <div className="result-main">
         <Sheet outcome={outcome} faces={faces} text={ui.text} />

@@ -1,4 +1,5 @@
 /** The start page: four games, the tables of this device, and a record to open. */
+import { lazy, Suspense } from 'react';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import { useHouse } from '../context.tsx';
 import { facesOf } from '../faces.ts';
@@ -12,6 +13,9 @@ import { Notice } from './Notice.tsx';
 import { OpenRecord } from './OpenRecord.tsx';
 import { Skyline } from './Skyline.tsx';
 import './start.css';
+
+// Whoever plays alone needs none of it.
+const PlayWithOthers = lazy(() => import('../online/PlayWithOthers.tsx').then((m) => ({ default: m.PlayWithOthers })));
 
 export function StartPage() {
   const { text } = useHouse();
@@ -41,6 +45,9 @@ export function StartPage() {
           ))}
         </div>
         <div className="start-rest">
+          <Suspense>
+            <PlayWithOthers />
+          </Suspense>
           <MyTables />
           <OpenRecord />
           <Notice />

@@ -2,7 +2,7 @@
  * The question bar: who has to do what now, in plain words, and every legal answer as a button. It is the same interface for
  * everybody, with or without sight of the board. Its height is fixed, so that nothing ever jumps under a finger.
  */
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { GameText, Offer } from '../../ui/contract.ts';
 import { useHouse } from '../context.tsx';
 import { AnswerButton, type Answering } from './AnswerButton.tsx';
@@ -25,6 +25,7 @@ export function QuestionBar({
   undo,
   meanwhile,
   confirming,
+  sending,
 }: {
   readonly question: Question;
   readonly offers: readonly Offer[];
@@ -36,6 +37,8 @@ export function QuestionBar({
   readonly meanwhile: ReactNode;
   /** Whether a tap only picks and a second one gives. */
   readonly confirming: boolean;
+  /** Whether an answer is on its way: until it is written down, no other one can be given. */
+  readonly sending: boolean;
 }) {
   const house = useHouse().text;
   const bar = useRef<HTMLElement>(null);
@@ -45,13 +48,21 @@ export function QuestionBar({
   const more = [...main.slice(fits), ...offers.filter((offer) => offer.place === 'more')];
   const ends = offers.filter((offer) => offer.place === 'end');
   useFocusThatFollows(bar, ply, offers.length);
+  const slow = useSlow(sending);
   const { picked, give } = answering;
 
   return (
-    <section ref={bar} className="question" aria-label={house.table.answers} data-keys="" data-ply={ply}>
+    <section
+      ref={bar}
+      className={`question ${slow ? 'sending' : ''}`}
+      aria-label={house.table.answers}
+      aria-busy={sending}
+      data-keys=""
+      data-ply={ply}
+    >
       <div className="question-title">
         <h2 tabIndex={-1}>{question.title}</h2>
-        <p>{question.hint}</p>
+        <p>{slow ? house.table.sending : question.hint}</p>
       </div>
       {undo}
       {offers.length === 0 && meanwhile && <div className="question-meanwhile">{meanwhile}</div>}
@@ -78,6 +89,19 @@ export function QuestionBar({
       </div>
     </section>
   );
+}
+
+/** What takes less than this needs no word. */
+const SLOW_MS = 250;
+
+function useSlow(sending: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!sending) return setSlow(false);
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [sending]);
+  return slow;
 }
 
 /** A person at the keyboard stays in the bar: when the button in focus is gone, the first new answer takes its place. */

@@ -3,9 +3,18 @@ import { Card } from '../../ui/Card.tsx';
 import type { GameUi, TableProps } from '../../ui/contract.ts';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import { useHouse } from '../context.tsx';
+import type { Around } from './around.ts';
 import './seats.css';
 
-export function Seats({ props, ui }: { readonly props: TableProps; readonly ui: GameUi }) {
+export function Seats({
+  props,
+  ui,
+  around,
+}: {
+  readonly props: TableProps;
+  readonly ui: GameUi;
+  readonly around: Around | null;
+}) {
   const t = useHouse().text.table;
   const { SeatRow } = ui;
   return (
@@ -23,6 +32,7 @@ export function Seats({ props, ui }: { readonly props: TableProps; readonly ui: 
                   {own ? t.you : face.bot ? t.bot : ''}
                   {asked && <span className="unseen">, {t.first}</span>}
                 </small>
+                {around?.seat(face.seat)}
               </div>
               <div className="seat-row">
                 <SeatRow {...props} seat={face.seat} />

@@ -3,6 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import type { GameUi, TableProps } from '../../ui/contract.ts';
 import { useHouse } from '../context.tsx';
+import type { Around } from './around.ts';
 import { Log } from './Log.tsx';
 import { SeatStrip, Seats } from './Seats.tsx';
 import type { Line } from './sentences.ts';
@@ -14,6 +15,7 @@ interface BodyProps {
   readonly ui: GameUi;
   readonly lines: readonly Line[];
   readonly looking: number | null;
+  readonly around: Around | null;
   onLook(ply: number): void;
 }
 
@@ -29,7 +31,17 @@ function Panels({ props, ui }: Pick<BodyProps, 'props' | 'ui'>) {
   ));
 }
 
-function WideBody({ props, ui, lines, looking, onLook }: BodyProps) {
+function TalkCard({ around }: Pick<BodyProps, 'around'>) {
+  return (
+    around && (
+      <Card title={around.talk.title} remark={around.talk.remark} className="table-talk">
+        {around.talk.body}
+      </Card>
+    )
+  );
+}
+
+function WideBody({ props, ui, lines, looking, around, onLook }: BodyProps) {
   const t = useHouse().text.table;
   return (
     <>
@@ -40,10 +52,11 @@ function WideBody({ props, ui, lines, looking, onLook }: BodyProps) {
         </section>
         <div className="table-side">
           <Panels props={props} ui={ui} />
-          <Seats props={props} ui={ui} />
+          <Seats props={props} ui={ui} around={around} />
           <Card title={t.log} remark={t.logRemark} className="table-log">
             <Log lines={lines} faces={props.faces} looking={looking} onLook={onLook} />
           </Card>
+          <TalkCard around={around} />
         </div>
       </div>
     </>
@@ -67,15 +80,16 @@ function asideOf({ asideWidth }: GameUi): Sized | undefined {
   return asideWidth === undefined ? undefined : { '--aside': asideWidth };
 }
 
-type Tab = 'board' | 'players' | 'log';
+type Tab = 'board' | 'players' | 'log' | 'talk';
 
-function NarrowBody({ props, ui, lines, looking, onLook }: BodyProps) {
+function NarrowBody({ props, ui, lines, looking, around, onLook }: BodyProps) {
   const t = useHouse().text.table;
   const [tab, setTab] = useState<Tab>('board');
   const tabs: readonly (readonly [Tab, string])[] = [
     ['board', t.board],
     ['players', t.players],
     ['log', t.log],
+    ...(around ? [['talk', around.talk.title] as const] : []),
   ];
   return (
     <div className="table-body">
@@ -99,7 +113,7 @@ function NarrowBody({ props, ui, lines, looking, onLook }: BodyProps) {
         {tab === 'board' && <ui.Board {...props} />}
         {tab === 'players' && (
           <>
-            <Seats props={props} ui={ui} />
+            <Seats props={props} ui={ui} around={around} />
             <Panels props={props} ui={ui} />
           </>
         )}
@@ -116,6 +130,7 @@ function NarrowBody({ props, ui, lines, looking, onLook }: BodyProps) {
             />
           </Card>
         )}
+        {tab === 'talk' && <TalkCard around={around} />}
       </div>
     </div>
   );

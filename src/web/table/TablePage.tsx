@@ -13,6 +13,7 @@ import {
   removeTable,
   watchTable,
 } from '../keep/tables.ts';
+import { createTable } from '../new/createTable.ts';
 import { download } from '../parts/download.ts';
 import { Page } from '../parts/Page.tsx';
 import { RemoveDialog } from '../parts/RemoveDialog.tsx';
@@ -20,7 +21,7 @@ import { Unknown } from '../parts/Unknown.tsx';
 import type { Loaded } from '../registry.ts';
 import { navigate } from '../router.tsx';
 import { useLoadedGame } from '../useLoadedGame.ts';
-import { Room } from './room.ts';
+import { LocalRoom } from './localRoom.ts';
 import { TableScreen } from './TableScreen.tsx';
 
 const PAUSE_MS = { calm: 900, brisk: 350, instant: 0 } as const;
@@ -73,7 +74,7 @@ function OpenTable({ kept, following, onFollow, loaded }: Known & { readonly loa
     const { table } = restored;
     const { id, seed } = kept.saved;
     let written = true;
-    return new Room(table, {
+    return new LocalRoom(table, {
       brain,
       secrets,
       following,
@@ -110,7 +111,21 @@ function OpenTable({ kept, following, onFollow, loaded }: Known & { readonly loa
     const why = 'ply' in restored ? text.record.play(restored.problem, restored.ply, restored.detail) : '';
     return <DamagedTable id={kept.saved.id} raw={JSON.stringify(kept.saved)} why={why} />;
   }
-  return <TableScreen key={kept.saved.id} room={room} loaded={loaded} id={kept.saved.id} onFollow={onFollow} />;
+  const again = () => {
+    const made = createTable(loaded, room.sitters, room.record().options);
+    if ('id' in made && made.unkept === null) navigate(`/table/${made.id}`);
+    else navigate(`/new/${loaded.entry.id}`);
+  };
+  return (
+    <TableScreen
+      key={kept.saved.id}
+      room={room}
+      loaded={loaded}
+      id={kept.saved.id}
+      onFollow={onFollow}
+      onAgain={again}
+    />
+  );
 }
 
 function DamagedTable({ id, raw, why }: { readonly id: string; readonly raw: string; readonly why: string }) {

@@ -7,14 +7,16 @@ import { useSettings } from '../keep/settings.ts';
 import { download } from '../parts/download.ts';
 import type { Loaded } from '../registry.ts';
 import { useMedia } from '../useLoaded.ts';
+import { useNow } from '../useNow.ts';
 import { Announcer } from './Announcer.tsx';
 import { afterPaint } from './afterPaint.ts';
+import type { Around } from './around.ts';
 import { Curtain } from './Curtain.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { Log } from './Log.tsx';
 import { watchInput } from './pointer.ts';
 import { QuestionBar } from './QuestionBar.tsx';
-import type { Room } from './room.ts';
+import type { Room, Scene, Soon } from './room.ts';
 import { AwayStrip, NowStrip, PastStrip } from './Strip.tsx';
 import { linesOf } from './sentences.ts';
 import { NARROW, TableBody } from './TableBody.tsx';
@@ -35,13 +37,18 @@ export function TableScreen({
   room,
   loaded,
   id,
+  around = null,
   onFollow,
+  onAgain,
 }: {
   readonly room: Room;
   readonly loaded: Loaded;
   readonly id: string;
-  /** Goes over to what another page has played. */
-  onFollow(): void;
+  readonly around?: Around | null;
+  /** Goes over to what another page has played; absent where every page shows the same. */
+  readonly onFollow?: () => void;
+  /** Another game with the same people; absent for who only watched. */
+  readonly onAgain?: (() => void) | undefined;
 }) {
   const { text, motion } = useHouse();
   const settings = useSettings();
@@ -51,7 +58,8 @@ export function TableScreen({
     () => room.scene,
   );
   const narrow = useMedia(NARROW);
-  const faces = useMemo(() => facesOf(room.table.sitters, settings.seats), [room, settings.seats]);
+  const { sitters } = room;
+  const faces = useMemo(() => facesOf(sitters, settings.seats), [sitters, settings.seats]);
   const lines = useMemo(() => linesOf(scene.log, ui.text, faces), [scene, ui, faces]);
   const [looking, setLooking] = useState<number | null>(null);
   const [help, setHelp] = useState(false);
@@ -64,11 +72,11 @@ export function TableScreen({
 
   const now = scene.sight.ply;
   const past = looking === null || looking >= now ? null : looking;
+  const then = useNow(useMemo(() => pastView(room, scene, past), [room, scene, past]));
   const sight = useMemo(() => {
-    const view = past === null ? null : room.table.past(scene.viewer, past);
-    if (past === null || view === null) return scene.sight;
-    return { ...scene.sight, ply: past, view, waiting: [], moves: [], outcome: null };
-  }, [room, scene, past]);
+    if (past === null || then === null) return scene.sight;
+    return { ...scene.sight, ply: past, view: then, waiting: [], moves: [], outcome: null };
+  }, [scene, past, then]);
 
   const answering = useAnswering(room, scene, ui, past === null);
   const question = useQuestion(scene, ui, faces);
@@ -92,6 +100,11 @@ export function TableScreen({
     escape: () => setLooking(null),
   });
 
+  const exportRecord = async () => {
+    const record = await room.record();
+    if (record) download(`durbar-${loaded.entry.id}-${id}.json`, JSON.stringify(record));
+  };
+
   const props = {
     sight,
     faces,
@@ -103,15 +116,16 @@ export function TableScreen({
     motion,
     narrow,
   };
-  const meanwhile = lines.filter((line) => line.ply > scene.lastSeen && line.seat !== scene.viewer);
+  const meanwhile = lines.filter((line) => line.ply > scene.lastSeen);
   const away = meanwhile.length > 0 && answering.offers.length > 0 && skipped !== now;
   const refused = scene.refusal;
   const told =
     warning ??
+    around?.told ??
     (scene.unkept && text.table.unkept[scene.unkept]) ??
     (refused && (ui.text.refusals[refused.rule ?? ''] ?? text.table.refused[refused.refused])) ??
     (scene.following ? text.table.followed : null);
-  const way = scene.unkept === 'newer' ? { says: text.table.follow, go: onFollow } : null;
+  const way = scene.unkept === 'newer' && onFollow ? { says: text.table.follow, go: onFollow } : (around?.way ?? null);
   const next = faces[scene.curtain ?? -1];
   // While others are asked, the line under the bar says what happened last: the list goes on from there.
   const recent = past === null && told === null ? lines.slice(-RECENT - 1, -1) : lines.slice(-RECENT);
@@ -126,14 +140,14 @@ export function TableScreen({
         game={ui.text.name}
         clock={ui.text.clock(sight.view)}
         onHelp={() => setHelp(true)}
-        onExport={() => download(`durbar-${loaded.entry.id}-${id}.json`, JSON.stringify(room.table.match.record()))}
+        {...(room.recordable ? { onExport: () => void exportRecord() } : {})}
       />
-      {next ? (
+      {next && room.shared ? (
         <Curtain
           next={next}
-          regret={faceOf(faces, room.regret)}
-          onLift={() => room.lift()}
-          onRegret={() => room.regretLast()}
+          regret={faceOf(faces, room.shared.regret)}
+          onLift={() => room.shared?.lift()}
+          onRegret={() => room.shared?.regretLast()}
         />
       ) : scene.sight.outcome && ui.Finale && finale ? (
         <main className="table-main finale" id="answers" tabIndex={-1}>
@@ -148,7 +162,9 @@ export function TableScreen({
             faces={faces}
             outcome={scene.sight.outcome}
             id={id}
+            talk={around?.talk ?? null}
             onBoard={() => setAtBoard(true)}
+            onAgain={onAgain}
           />
         </>
       ) : (
@@ -160,6 +176,7 @@ export function TableScreen({
             answering={{ ...answering, icons: ui.icons }}
             ply={now}
             confirming={answering.confirming}
+            sending={scene.sending}
             meanwhile={narrow && <Log lines={recent} faces={faces} looking={past} onLook={setLooking} />}
             undo={
               scene.sight.outcome ? (
@@ -192,13 +209,18 @@ export function TableScreen({
               }
             />
           )}
-          <TableBody props={props} ui={ui} lines={lines} looking={past} onLook={setLooking} />
+          <TableBody props={props} ui={ui} lines={lines} looking={past} around={around} onLook={setLooking} />
         </main>
       )}
       <Announcer scene={scene} lines={lines} question={question} asked={answering.offers.length > 0} />
       {help && <HelpDialog onClose={() => setHelp(false)} />}
     </div>
   );
+}
+
+/** The scene says whose eyes look and what was taken back: with another one the same moment may look different. */
+function pastView(room: Room, scene: Scene, answers: number | null): Soon<object | null> {
+  return answers === null || answers > scene.sight.ply ? null : room.past(answers);
 }
 
 function faceOf(faces: readonly SeatFace[], seat: number | null): SeatFace | null {

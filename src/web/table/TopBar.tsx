@@ -17,7 +17,8 @@ export function TopBar({
   readonly clock: string;
   /** Absent where there is nothing to answer. */
   readonly onHelp?: () => void;
-  onExport(): void;
+  /** Absent while the record is not to be had. */
+  readonly onExport?: () => void;
 }) {
   const { text } = useHouse();
   const t = text.table;
@@ -45,7 +46,7 @@ export function TopBar({
           label={t.menu}
           items={[
             { id: 'rules', label: t.rules, do: () => navigate(`/rules/${gameId}`) },
-            { id: 'export', label: t.exportRecord, do: onExport },
+            ...(onExport ? [{ id: 'export', label: t.exportRecord, do: onExport }] : []),
             { id: 'new', label: t.newGame, do: () => navigate(`/new/${gameId}`) },
             { id: 'settings', label: text.house.settings, do: () => navigate('/settings') },
             { id: 'leave', label: t.leave, do: () => navigate('/') },

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { bombay } from '../../games/bombay/index.ts';
 import { type Game, Match, type Move, moves, readOptions } from '../../kernel/index.ts';
 import { Table } from '../../table/table.ts';
-import { type AnyTable, Room, type RoomNeeds } from './room.ts';
+import { type AnyTable, LocalRoom, type RoomNeeds } from './localRoom.ts';
+import type { Room } from './room.ts';
 
 const GAME: Game = bombay;
 
@@ -20,7 +21,7 @@ function tableOf(bots: readonly (string | null)[]): AnyTable {
 function roomOf(bots: readonly (string | null)[], secrets = true, more: Partial<RoomNeeds> = {}) {
   const table = tableOf(bots);
   const kept: number[] = [];
-  const room = new Room(table, {
+  const room = new LocalRoom(table, {
     secrets,
     pause: () => 0,
     keep: () => {

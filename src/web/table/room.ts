@@ -1,24 +1,41 @@
 /**
- * A table on this device: who looks, when the curtain falls, when bots answer, and that every answer is kept before the next
- * question is shown. Knows no page: it tells its watchers that something changed, and they look.
+ * What the table screen needs of a table, wherever it is played: on this device or on a server. A room tells its watchers that
+ * something changed, and they look.
  */
-import type { GameEvent, Move, Refusal, Seat, State } from '../../kernel/index.ts';
-import type { LogEntry, Sight, Table } from '../../table/table.ts';
-import type { Brain } from '../bots/brain.ts';
+import type { GameRecord, Move, Refusal, Seat } from '../../kernel/index.ts';
+import type { LogEntry, Sight, Sitter } from '../../table/table.ts';
 import type { TableProblem } from '../keep/tables.ts';
 
-export type AnyTable = Table<State, Move, GameEvent, object>;
+/** What is there at once, or is on its way. */
+export type Soon<T> = T | Promise<T>;
 
-export interface RoomNeeds {
-  readonly brain: Brain;
-  /** Writes the table down. */
-  keep(): TableProblem | null;
-  /** Whether another page plays this table, and this one has caught up with it. */
-  readonly following?: boolean;
-  /** Whether the game has secrets that a shared screen must not show. */
-  readonly secrets: boolean;
-  /** How long a bot takes at least, in milliseconds. */
-  pause(): number;
+export interface Room {
+  readonly sitters: readonly Sitter[];
+  readonly scene: Scene;
+  watch(watcher: () => void): () => void;
+  /** A gesture: one answer, or several that follow each other. Stops where one is refused. */
+  answer(moves: readonly Move[]): void;
+  undo(): void;
+  redo(): void;
+  /** What the viewer would see after these answers; null where that cannot be known. */
+  ahead(line: readonly Move[]): Sight | null;
+  /** What the viewer saw after so many answers. */
+  past(answers: number): Soon<object | null>;
+  /** Whether the record may be had now: a server keeps it until the game is over. */
+  readonly recordable: boolean;
+  record(): Soon<GameRecord | null>;
+  /** Null where everybody has a screen of their own. */
+  readonly shared: SharedScreen | null;
+}
+
+/** What several people at one screen need. */
+export interface SharedScreen {
+  /** The person in front of the curtain takes the device. */
+  lift(): void;
+  /** Who answered last and may still take it back, while the curtain is down. */
+  readonly regret: Seat | null;
+  /** Takes the last answer back from in front of the curtain: the device goes back to who gave it. */
+  regretLast(): void;
 }
 
 /** Everything the screen is drawn from. */
@@ -37,190 +54,6 @@ export interface Scene {
   readonly unkept: TableProblem | null;
   /** Whether the position comes from another page and nobody has answered here since. */
   readonly following: boolean;
-}
-
-/** The page that has the lead lets the bots answer; one that follows waits, in case that page was closed. */
-const LEAD_MS = 2500;
-
-export class Room {
-  readonly table: AnyTable;
-  readonly #needs: RoomNeeds;
-  readonly #persons: readonly Seat[];
-  readonly #watchers = new Set<() => void>();
-  /** Where each gesture of several answers began and ended: undo takes back the whole. */
-  #gestures: { from: number; to: number }[] = [];
-  #viewer: Seat | null;
-  #curtain: Seat | null = null;
-  #answeredAt = new Map<Seat, number>();
-  #refusal: Refusal | null = null;
-  #unkept: TableProblem | null = null;
-  #following: boolean;
-  #asked = Date.now();
-  #open = true;
-  #thinking = false;
-  #scene: Scene;
-
-  constructor(table: AnyTable, needs: RoomNeeds) {
-    this.table = table;
-    this.#needs = needs;
-    this.#following = needs.following ?? false;
-    this.#persons = table.sitters.flatMap((sitter, seat) => (sitter.bot === null ? [seat] : []));
-    for (const [i, { seat }] of table.match.line.entries()) this.#answeredAt.set(seat, i + 1);
-    this.#viewer = this.#persons.length === 1 ? (this.#persons[0] ?? null) : null;
-    this.#turnToWhoeverIsAsked();
-    this.#scene = this.#look();
-  }
-
-  get scene(): Scene {
-    return this.#scene;
-  }
-
-  /** How many people share the screen. */
-  get persons(): number {
-    return this.#persons.length;
-  }
-
-  watch(watcher: () => void): () => void {
-    this.#watchers.add(watcher);
-    return () => void this.#watchers.delete(watcher);
-  }
-
-  /** Lets bots answer until a person is asked. Safe to call again. */
-  start(): void {
-    this.#open = true;
-    void this.#letBotsAnswer();
-  }
-
-  close(): void {
-    this.#open = false;
-  }
-
-  /** A gesture: one answer, or several that follow each other. Stops where one is refused. */
-  answer(moves: readonly Move[]): void {
-    const seat = this.#viewer;
-    if (seat === null || this.#curtain !== null) return;
-    const from = this.table.match.line.length;
-    this.#refusal = null;
-    for (const move of moves) {
-      const given = this.table.answer(seat, move);
-      if ('refused' in given) {
-        this.#refusal = given;
-        break;
-      }
-    }
-    const to = this.table.match.line.length;
-    this.#gestures = [...this.#gestures.filter((gesture) => gesture.to <= from), { from, to }];
-    this.#answeredAt.set(seat, to);
-    this.#changed();
-  }
-
-  undo(): void {
-    const seat = this.#viewer;
-    if (seat !== null) this.#takeBack(seat);
-  }
-
-  redo(): void {
-    const seat = this.#viewer;
-    if (seat === null) return;
-    const { match } = this.table;
-    const to = this.#gestures.find((gesture) => gesture.from === match.line.length)?.to ?? match.line.length + 1;
-    while (match.line.length < to && match.redo(seat) === null);
-    this.#answeredAt.set(seat, match.line.length);
-    this.#changed();
-  }
-
-  /** The person in front of the curtain takes the device. */
-  lift(): void {
-    this.#viewer = this.#curtain;
-    this.#curtain = null;
-    this.#changed();
-  }
-
-  /** Who answered last and may still take it back, while the curtain is down. */
-  get regret(): Seat | null {
-    const last = this.table.match.line.at(-1)?.seat;
-    if (last === undefined || !this.#persons.includes(last)) return null;
-    return this.table.match.undoRefusal(last) === null ? last : null;
-  }
-
-  /** Takes the last answer back from in front of the curtain: the device goes back to who gave it. */
-  regretLast(): void {
-    const seat = this.regret;
-    if (seat === null) return;
-    this.#takeBack(seat);
-  }
-
-  #takeBack(seat: Seat): void {
-    const { match } = this.table;
-    const now = match.line.length;
-    const from = this.#gestures.find((gesture) => gesture.to === now)?.from ?? now - 1;
-    while (match.line.length > from && match.undo(seat) === null);
-    this.#answeredAt.set(seat, match.line.length);
-    this.#changed();
-  }
-
-  #changed(): void {
-    this.#unkept = this.#needs.keep();
-    this.#following = false;
-    // Whatever is answered here from now on has no place in the table that is kept.
-    if (this.#unkept === 'newer') this.close();
-    this.#asked = Date.now();
-    this.#turnToWhoeverIsAsked();
-    this.#scene = this.#look();
-    for (const watcher of this.#watchers) watcher();
-    void this.#letBotsAnswer();
-  }
-
-  /** One person always looks; several take turns, with a curtain in between where there are secrets. */
-  #turnToWhoeverIsAsked(): void {
-    if (this.#persons.length < 2) return;
-    const asked = this.#persons.find((seat) => this.table.sight(null).waiting.includes(seat));
-    if (asked === undefined || asked === this.#viewer) {
-      if (asked !== undefined) this.#curtain = null;
-      return;
-    }
-    if (this.#needs.secrets) {
-      this.#viewer = null;
-      this.#curtain = asked;
-    } else this.#viewer = asked;
-  }
-
-  #look(): Scene {
-    const viewer = this.#viewer;
-    return {
-      viewer,
-      curtain: this.#curtain,
-      sight: this.table.sight(viewer),
-      log: this.table.log(viewer),
-      lastSeen: viewer === null ? this.table.match.line.length : (this.#answeredAt.get(viewer) ?? 0),
-      asked: this.#asked,
-      refusal: this.#refusal,
-      unkept: this.#unkept,
-      following: this.#following,
-    };
-  }
-
-  async #letBotsAnswer(): Promise<void> {
-    if (this.#thinking) return;
-    this.#thinking = true;
-    try {
-      while (this.#open) {
-        const seat = this.table.botsAsked()[0];
-        if (seat === undefined) break;
-        const { match, game, sitters } = this.table;
-        const ply = match.line.length;
-        const [move] = await Promise.all([
-          this.#needs.brain.choose(game, match.state, seat, sitters[seat]?.bot ?? ''),
-          new Promise((resolve) => setTimeout(resolve, this.#needs.pause() + (this.#following ? LEAD_MS : 0))),
-        ]);
-        // Somebody may have taken an answer back meanwhile: then the bot looks again.
-        if (!this.#open || match.line.length !== ply) continue;
-        const given = this.table.answer(seat, move);
-        if ('refused' in given) throw new Error(`the bot on seat ${seat} gave an answer that is ${given.refused}`);
-        this.#changed();
-      }
-    } finally {
-      this.#thinking = false;
-    }
-  }
+  /** Whether an answer is on its way: it counts when it is written down, not before. */
+  readonly sending: boolean;
 }

@@ -20,17 +20,14 @@ export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: bool
   const offers = useMemo<readonly Offer[]>(() => {
     const { viewer, sight, curtain } = scene;
     if (!present || viewer === null || curtain !== null || !sight.waiting.includes(viewer)) return [];
-    return lettered(ui.answers(sight, (line) => room.table.ahead(viewer, line)));
+    return lettered(ui.answers(sight, (line) => room.ahead(line)));
   }, [room, scene, ui, present]);
 
   // A pick belongs to its question: it stays while others answer, and goes when other answers are offered.
   const among = offers.map((offer) => offer.id).join(' ');
   const picked = offers.find((offer) => offer.id === pickedId?.id && among === pickedId.among) ?? null;
   const shown = offers.find((offer) => offer.id === pointed) ?? picked;
-  const ahead = useMemo(
-    () => (shown && scene.viewer !== null ? room.table.ahead(scene.viewer, shown.moves) : null),
-    [room, scene, shown],
-  );
+  const ahead = useMemo(() => (shown && scene.viewer !== null ? room.ahead(shown.moves) : null), [room, scene, shown]);
 
   // A preview may wait: drawing it must not hold up the press that follows.
   const show = useCallback((offer: Offer | null) => startTransition(() => setPointed(offer?.id ?? null)), []);
@@ -41,7 +38,7 @@ export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: bool
         setPicked({ id: offer.id, among });
         return;
       }
-      if (giving.current) return;
+      if (giving.current || scene.sending) return;
       giving.current = true;
       afterPaint(() => {
         giving.current = false;
@@ -50,7 +47,7 @@ export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: bool
         room.answer(offer.moves);
       });
     },
-    [room, among, picked, confirming],
+    [room, scene.sending, among, picked, confirming],
   );
   return { offers, shown, picked, ahead, show, give, confirming };
 }

@@ -86,6 +86,10 @@ export const en = {
   },
   fresh: {
     title: (game: string) => `A table of ${game}`,
+    where: 'Where',
+    whereHelp: 'Online: people come by a link or from the list of open tables.',
+    here: 'On this device',
+    online: 'Online, with others',
     seats: 'Seats',
     seatCount: (n: number) => count(n, 'player', 'players'),
     seat: (n: number) => `Seat ${n}`,
@@ -116,6 +120,7 @@ export const en = {
     more: (n: number) => `More: ${n}`,
     moreTitle: 'Other answers',
     confirm: (letter: string) => (letter === '' ? 'Do it' : `Do ${letter}`),
+    sending: 'Being sent …',
     choose: 'Choose an answer',
     undo: 'Undo',
     redo: 'Redo',

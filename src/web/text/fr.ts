@@ -83,6 +83,10 @@ export const fr: WebText = {
   },
   fresh: {
     title: (game) => `Une table ${de(game)}`,
+    where: 'Où',
+    whereHelp: 'En ligne : on arrive par un lien ou par la liste des tables ouvertes.',
+    here: 'Sur cet appareil',
+    online: 'En ligne, avec d’autres',
     seats: 'Places',
     seatCount: (n) => count(n, 'joueur', 'joueurs'),
     seat: (n) => `Place ${n}`,
@@ -112,6 +116,7 @@ export const fr: WebText = {
     more: (n) => `Autres : ${n}`,
     moreTitle: 'Autres réponses',
     confirm: (letter) => (letter === '' ? 'Valider' : `Valider ${letter}`),
+    sending: 'Envoi en cours …',
     choose: 'Choisissez',
     undo: 'Annuler',
     redo: 'Rétablir',

@@ -77,6 +77,10 @@ export const nl: WebText = {
   },
   fresh: {
     title: (game) => `Een tafel ${game}`,
+    where: 'Waar',
+    whereHelp: 'Online: mensen komen via een link of de lijst met open tafels.',
+    here: 'Op dit toestel',
+    online: 'Online, met anderen',
     seats: 'Plaatsen',
     seatCount: (n) => count(n, 'speler', 'spelers'),
     seat: (n) => `Plaats ${n}`,
@@ -106,6 +110,7 @@ export const nl: WebText = {
     more: (n) => `Meer: ${n}`,
     moreTitle: 'Andere antwoorden',
     confirm: (letter) => (letter === '' ? 'Doen' : `Doe ${letter}`),
+    sending: 'Wordt verstuurd …',
     choose: 'Kies een antwoord',
     undo: 'Ongedaan maken',
     redo: 'Opnieuw doen',

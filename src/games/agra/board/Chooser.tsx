@@ -1,5 +1,5 @@
 /** The answers of one thing, where there are several: a small list beside it. */
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Chips } from '../../../ui/Chips.tsx';
 import { ICONS } from './icons.tsx';
 import { pointing } from './pointing.ts';
@@ -10,6 +10,8 @@ export interface Choice {
   readonly offers: readonly AgraOffer[];
   readonly left: number;
   readonly top: number;
+  /** What was asked: the focus goes back to it. */
+  readonly from: HTMLElement | null;
 }
 
 export function Chooser({
@@ -28,21 +30,28 @@ export function Chooser({
     const away = (e: Event) => {
       if (e.target instanceof Node && !list.current?.contains(e.target)) onClose();
     };
-    const onKey = (e: KeyboardEvent) => {
-      if (e.key === 'Escape') onClose();
-    };
     document.addEventListener('pointerdown', away);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', away);
-      document.removeEventListener('keydown', onKey);
-    };
+    return () => document.removeEventListener('pointerdown', away);
   }, [onClose]);
+  // While the list is open its keys are its own: letters must not answer behind it.
+  const onKeyDown = (e: KeyboardEvent) => {
+    if (e.key === 'Tab') return;
+    e.stopPropagation();
+    const by = { ArrowDown: 1, ArrowUp: -1 }[e.key];
+    if (by !== undefined) {
+      e.preventDefault();
+      moveIn(list.current, by);
+    } else if (e.key === 'Escape') {
+      onClose();
+      choice.from?.focus();
+    }
+  };
   return (
     <div
       ref={list}
       className="agra-chooser"
       role="dialog"
+      onKeyDown={onKeyDown}
       aria-label={words.anytime.choose}
       style={table.narrow ? {} : { left: choice.left, top: choice.top }}
     >
@@ -66,4 +75,10 @@ export function Chooser({
       </button>
     </div>
   );
+}
+
+function moveIn(list: HTMLElement | null, by: number): void {
+  const buttons = [...(list?.querySelectorAll('button') ?? [])];
+  const here = buttons.findIndex((button) => button.matches(':focus'));
+  buttons[(here + by + buttons.length) % buttons.length]?.focus();
 }

@@ -1,209 +1,124 @@
 /** The river: six piers, the boat, and the notables who wait on its bank, level by level. */
-import type { Seat } from '../../../kernel/index.ts';
-import { Explain } from '../../../ui/Explain.tsx';
-import { ACCESSIBLE_AT_PIER, BOAT_MOVES_WHEN, type Level, NOTABLE_IDS, NOTABLES, type Notable } from '../data.ts';
+import { memo } from 'react';
+import { ACCESSIBLE_AT_PIER, BOAT_MOVES_WHEN, type Level, NOTABLE_IDS, NOTABLES } from '../data.ts';
 import type { Card } from '../state.ts';
 import { GoodTile } from './art/goods.tsx';
 import { GUILD_INK } from './art/ink.ts';
 import { GuildMark } from './art/marks.tsx';
-import { NotableBust } from './art/notables.tsx';
-import { Boat, Marker } from './art/pawns.tsx';
-import { leaderOf, winnerAfter } from './leader.ts';
-import { Spot } from './Spot.tsx';
-import { type AgraProps, offersAt } from './sight.ts';
+import { Boat } from './art/pawns.tsx';
+import { NotableCard, notableSays, ownerOf, ruleOf, Won } from './NotableCard.tsx';
+import { roving } from './rove.ts';
+import { Note } from './Spot.tsx';
+import type { AgraProps } from './sight.ts';
 import { useWords } from './words.ts';
+import './river.css';
 
 const PIERS = [1, 2, 3, 4, 5, 6] as const;
+type Pier = (typeof PIERS)[number];
 const LEVELS: readonly Level[] = [1, 2, 3, 4];
+/** What an open level needs at least, in pixels. */
+const [NUMERAL_WIDTH, WON_WIDTH, CARD_WIDTH] = [24, 25, 78];
 const NUMERALS = ['', 'I', 'II', 'III', 'IV'] as const;
 
-export function River(props: AgraProps) {
+export const River = memo(function River({ table }: { readonly table: AgraProps }) {
   const words = useWords();
-  const { boat } = props.sight.view;
   return (
-    <section className="agra-river agra-frame" aria-label={words.board.river}>
+    <section className="agra-river agra-frame" aria-label={words.board.river} {...roving(table)}>
       <div className="agra-water">
         {PIERS.map((pier) => (
-          <Explain
-            key={pier}
-            as="div"
-            title={words.board.pier(pier)}
-            says={words.board.pierHelp[pier]}
-            rule="AG-7.1-b"
-            tabIndex={-1}
-            className={`agra-pier ${pier < boat ? 'past' : pier === boat ? 'now' : ''}`}
-          >
-            <b>{pier}</b>
-            {pier === boat ? (
-              <span data-flip="boat">
-                <Boat size={48} />
-              </span>
-            ) : null}
-            <small>{words.board.piers[pier]}</small>
-          </Explain>
+          <PierSpot key={pier} table={table} pier={pier} />
         ))}
       </div>
       <div className="agra-bank">
         {LEVELS.map((level) => (
-          <Section key={level} table={props} level={level} />
+          <Section key={level} table={table} level={level} />
         ))}
       </div>
     </section>
   );
+});
+
+function PierSpot({ table, pier }: { readonly table: AgraProps; readonly pier: Pier }) {
+  const words = useWords();
+  const { boat } = table.sight.view;
+  const missing = pier === boat + 1 ? missingTo(table) : null;
+  return (
+    <Note
+      as="div"
+      title={words.board.pier(pier)}
+      says={words.board.pierHelp[pier]}
+      rule="AG-7.1-b"
+      className={`agra-pier ${pier < boat ? 'past' : pier === boat ? 'now' : ''}`}
+    >
+      <b>{pier}</b>
+      {pier === boat ? (
+        <span data-flip="boat">
+          <Boat size={42} />
+        </span>
+      ) : null}
+      <small>
+        {words.board.piers[pier]}
+        {missing !== null && <em>{words.board.toGo(missing.contracts, NUMERALS[missing.level])}</em>}
+      </small>
+    </Note>
+  );
+}
+
+/** AG-7.1-a: how many contracts of which level still hold the boat. Null at the last pier. */
+function missingTo({ sight }: AgraProps): { readonly contracts: number; readonly level: Level } | null {
+  const { boat, fulfilled, rules } = sight.view;
+  const next = BOAT_MOVES_WHEN[boat - 1];
+  if (next === undefined) return null;
+  const needed = boat === 3 ? rules.pier3Contracts : next.fulfilled;
+  return { level: next.level, contracts: Math.max(1, needed - (fulfilled[next.level - 1] ?? 0)) };
 }
 
 function Section({ table, level }: { readonly table: AgraProps; readonly level: Level }) {
-  const words = useWords();
   const { view } = table.sight;
-  const open = level <= (ACCESSIBLE_AT_PIER[view.boat - 1] ?? 1);
   const cards = view.river.filter(({ id }) => NOTABLES[id].level === level);
   const won = NOTABLE_IDS.filter((id) => NOTABLES[id].level === level && ownerOf(table, id) !== undefined);
+  if (level > (ACCESSIBLE_AT_PIER[view.boat - 1] ?? 1)) return <ShutSection level={level} cards={cards} />;
+  const room = NUMERAL_WIDTH + won.length * WON_WIDTH + cards.length * CARD_WIDTH;
   return (
-    <div
-      className={`agra-level ${open ? 'open' : 'shut'}`}
-      style={{ flexGrow: open ? cards.length * 1.35 + won.length * 0.3 : cards.length }}
-    >
+    <div className="agra-level open" style={{ flex: `${cards.length} 1 ${room}px` }}>
+      <b className="agra-numeral">{NUMERALS[level]}</b>
+      {won.map((id) => (
+        <Won key={id} table={table} id={id} />
+      ))}
+      {cards.map((card) => (
+        <NotableCard key={card.id} table={table} card={card} />
+      ))}
+    </div>
+  );
+}
+
+/** A level that the boat has not reached: a list of who will wait there and for what. */
+function ShutSection({ level, cards }: { readonly level: Level; readonly cards: readonly Card[] }) {
+  const words = useWords();
+  const opensAt = ACCESSIBLE_AT_PIER.findIndex((highest) => highest >= level) + 1;
+  return (
+    <div className="agra-level shut">
       <span className="agra-level-name">
-        <b>{NUMERALS[level]}</b>
-        <small>{open ? levelSays(table, level) : words.board.closed(opensAt(level))}</small>
+        <b className="agra-numeral">{NUMERALS[level]}</b>
+        {words.board.closed(opensAt)}
       </span>
-      <div className="agra-cards">
-        {won.map((id) => (
-          <Won key={id} table={table} id={id} />
-        ))}
-        {cards.map((card) => (
-          <NotableCard key={card.id} table={table} card={card} open={open} />
-        ))}
-      </div>
+      {cards.map(({ id }) => (
+        <Note
+          key={id}
+          as="div"
+          title={words.notables[id].name}
+          says={notableSays(words, id)}
+          rule={ruleOf(id)}
+          className="agra-waiting"
+          style={{ borderLeftColor: GUILD_INK[NOTABLES[id].guild] }}
+        >
+          <GuildMark guild={NOTABLES[id].guild} size={15} />
+          <span>{words.notables[id].name}</span>
+          {NOTABLES[id].goods.map((good) => (
+            <GoodTile key={good} good={good} size={17} />
+          ))}
+        </Note>
+      ))}
     </div>
-  );
-
-  function levelSays({ sight }: AgraProps, of: Level): string {
-    const next = BOAT_MOVES_WHEN[sight.view.boat - 1];
-    const done = sight.view.fulfilled[of - 1] ?? 0;
-    if (next?.level !== of) return words.board.fulfilled(done);
-    const needed = sight.view.boat === 3 ? sight.view.rules.pier3Contracts : next.fulfilled;
-    return words.board.toGo(Math.max(1, needed - done), sight.view.boat + 1);
-  }
-}
-
-/** The first pier at which a level is open. */
-function opensAt(level: Level): number {
-  return ACCESSIBLE_AT_PIER.findIndex((highest) => highest >= level) + 1;
-}
-
-function ownerOf({ faces, sight }: AgraProps, id: Notable): AgraProps['faces'][number] | undefined {
-  return faces.find(({ seat }) => sight.view.players[seat]?.contracts.includes(id));
-}
-
-function Won({ table, id }: { readonly table: AgraProps; readonly id: Notable }) {
-  const words = useWords();
-  const face = ownerOf(table, id);
-  if (!face) return null;
-  const { name, power } = words.notables[id];
-  return (
-    <Explain
-      title={words.board.wonBy(name, face.name)}
-      says={power}
-      rule={ruleOf(id)}
-      tabIndex={-1}
-      className="agra-won"
-    >
-      <span>{name}</span>
-      <Marker face={face} size={16} />
-    </Explain>
-  );
-}
-
-export function ruleOf(id: Notable): string {
-  const n = String(NOTABLES[id].number).padStart(2, '0');
-  const split: readonly string[] = ['03', '06', '07', '08', '10', '15', '16'];
-  if (NOTABLES[id].number > 21) return 'AG-N22/23/24';
-  return split.includes(n) ? `AG-N${n}-a` : `AG-N${n}`;
-}
-
-function NotableCard({
-  table,
-  card,
-  open,
-}: {
-  readonly table: AgraProps;
-  readonly card: Card;
-  readonly open: boolean;
-}) {
-  const words = useWords();
-  const { guild, goods } = NOTABLES[card.id];
-  const { name, power } = words.notables[card.id];
-  const asks = words.list(goods.map((good) => words.goods[good]));
-  const leader = leaderOf(card);
-  const lit = goods.some((good) => offersAt(table.offers, `slot:${card.id}:${good}`).length > 0);
-  return (
-    <div
-      className={`agra-notable ${open ? '' : 'shut'} ${lit ? 'lit' : ''}`}
-      style={{ borderTopColor: GUILD_INK[guild] }}
-    >
-      <Explain
-        as="div"
-        title={name}
-        says={`${words.explain.notable(words.guilds[guild], asks)} ${power}`}
-        rule={ruleOf(card.id)}
-        tabIndex={-1}
-        className="agra-notable-head"
-      >
-        <NotableBust notable={card.id} size={open ? 34 : 28} />
-        <b>{name}</b>
-      </Explain>
-      <div className="agra-slots">
-        {goods.map((good, slot) => (
-          <Slot key={good} table={table} card={card} slot={slot} />
-        ))}
-      </div>
-      <span className="agra-notable-foot">
-        <GuildMark guild={guild} size={18} />
-        {open && leader !== null && <Leads table={table} seat={leader} says={words.board.wins} />}
-      </span>
-    </div>
-  );
-}
-
-function Leads({ table, seat, says }: { readonly table: AgraProps; readonly seat: Seat; says(who: string): string }) {
-  const face = table.faces[seat];
-  if (!face) return null;
-  return (
-    <small title={says(face.name)}>
-      <Marker face={face} size={14} />
-      <i>{says(face.name)}</i>
-    </small>
-  );
-}
-
-/** A slot of a card: the good it asks for, whose markers lie there, or what a delivery would pay and who would win. */
-function Slot({ table, card, slot }: { readonly table: AgraProps; readonly card: Card; readonly slot: number }) {
-  const words = useWords();
-  const good = NOTABLES[card.id].goods[slot];
-  if (good === undefined) return null;
-  const target = `slot:${card.id}:${good}`;
-  const [offer] = offersAt(table.offers, target);
-  const seat = card.seats[slot] ?? null;
-  const face = seat === null ? undefined : table.faces[seat];
-  const rupees = offer?.gain.find(({ icon }) => icon === 'rupee')?.amount;
-  const winner = offer ? winnerAfter(table.sight, offer.moves) : null;
-  return (
-    <Spot
-      table={table}
-      target={target}
-      title={words.goods[good]}
-      {...(face ? { says: words.explain.giftTaken(face.name) } : {})}
-      rule="AG-7.2-a"
-      className="agra-slot"
-    >
-      <GoodTile good={good} size={21} />
-      {face &&
-        Array.from({ length: card.markers[slot] ?? 0 }, (_, i) => `${face.seat} ${i}`).map((key) => (
-          <Marker key={key} face={face} size={16} />
-        ))}
-      {rupees !== undefined && <em>+{rupees}</em>}
-      {winner !== null && <Leads table={table} seat={winner} says={words.board.wouldWin} />}
-    </Spot>
   );
 }

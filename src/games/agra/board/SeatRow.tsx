@@ -7,7 +7,7 @@ import { MEDITATION_POINTS } from '../data.ts';
 import { ActionGlyph, Favour, Glyph } from './art/marks.tsx';
 import { NotableBust } from './art/notables.tsx';
 import { Marker } from './art/pawns.tsx';
-import { ruleOf } from './River.tsx';
+import { ruleOf } from './NotableCard.tsx';
 import { type AgraProps, crewOf, playerAt } from './sight.ts';
 import { useWords } from './words.ts';
 import './panels.css';
@@ -52,6 +52,14 @@ export function SeatRow({ seat, ...props }: AgraProps & { readonly seat: Seat })
           <Worker face={face} pose="lying" size={17} />
           {lying}
         </span>
+      </Explain>
+      <Explain
+        title={words.explain.counter}
+        says={words.explain.track5}
+        rule="AG-6.1.1-b"
+        tabIndex={-1}
+        className="agra-seat-stock"
+      >
         <span>
           <Glyph name="lotus" size={14} />
           {MEDITATION_POINTS[player.counter - 1]}
@@ -63,33 +71,22 @@ export function SeatRow({ seat, ...props }: AgraProps & { readonly seat: Seat })
           </span>
         )}
       </Explain>
-      {player.contracts.length + player.tiles.length > 0 && (
-        <span className="agra-seat-cards">
-          {player.contracts.map((id) => (
-            <Explain
-              key={id}
-              title={words.notables[id].name}
-              says={words.notables[id].power}
-              rule={ruleOf(id)}
-              tabIndex={-1}
-            >
-              <NotableBust notable={id} size={22} />
-            </Explain>
-          ))}
-          {player.tiles.map((id) => (
-            <Explain
-              key={id}
-              title={words.favourActions[id].name}
-              says={words.favourActions[id].help}
-              rule={`AG-${id.toUpperCase()}`}
-              tabIndex={-1}
-              className="agra-seat-tile"
-            >
-              <ActionGlyph action={id} size={17} />
-            </Explain>
-          ))}
-        </span>
-      )}
+      {player.contracts.map((id) => (
+        <Explain key={id} title={words.notables[id].name} says={words.notables[id].power} rule={ruleOf(id)}>
+          <NotableBust notable={id} size={20} />
+        </Explain>
+      ))}
+      {player.tiles.map((id) => (
+        <Explain
+          key={id}
+          title={words.favourActions[id].name}
+          says={words.favourActions[id].help}
+          rule={`AG-${id.toUpperCase()}`}
+          className="agra-seat-tile"
+        >
+          <ActionGlyph action={id} size={17} />
+        </Explain>
+      ))}
     </div>
   );
 }

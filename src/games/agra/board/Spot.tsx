@@ -1,6 +1,6 @@
 /** A thing on the table: it explains itself, and where answers belong to it, it glows with their letter and gives them. */
 import { type CSSProperties, createContext, type ReactNode, use } from 'react';
-import { Explain } from '../../../ui/Explain.tsx';
+import { Explain, type ExplainProps } from '../../../ui/Explain.tsx';
 import { pointing } from './pointing.ts';
 import { type AgraOffer, type AgraProps, offersAt } from './sight.ts';
 import { useWords } from './words.ts';
@@ -8,12 +8,17 @@ import { useWords } from './words.ts';
 /** Opens the list of answers of a thing that stands for several. */
 export const ChooserContext = createContext<(offers: readonly AgraOffer[], at: Element) => void>(() => {});
 
+/** A thing that only explains itself. Arrow keys reach it. */
+export function Note(props: Omit<ExplainProps, 'tabIndex'>) {
+  return <Explain {...props} tabIndex={-1} data-spot="" />;
+}
+
 export interface SpotProps {
   readonly table: AgraProps;
   readonly target: string;
   readonly title: string;
   readonly says?: string;
-  readonly rule?: string;
+  readonly rule: string;
   readonly className?: string;
   readonly style?: CSSProperties;
   readonly as?: 'div' | 'span' | 'li';
@@ -25,18 +30,17 @@ export function Spot({ table, target, title, says, rule, className = '', style, 
   const shown = table.shown !== null && table.shown.target === target;
   const lit = offers.length > 0;
   return (
-    <Explain
+    <Note
       as={as}
       title={title}
       {...(says === undefined ? {} : { says })}
-      {...(rule === undefined ? {} : { rule })}
+      rule={rule}
       {...(style === undefined ? {} : { style })}
-      tabIndex={-1}
       className={`agra-spot ${className} ${lit ? 'lit' : ''} ${shown ? 'shown' : ''}`}
     >
       {children}
       {lit && <Hit table={table} offers={offers} title={title} />}
-    </Explain>
+    </Note>
   );
 }
 
@@ -61,6 +65,7 @@ export function Hit({
         type="button"
         className="agra-hit"
         tabIndex={-1}
+        data-hit=""
         aria-label={single ? only.spoken : words.board.choose(title)}
         {...(single
           ? pointing(table, only)

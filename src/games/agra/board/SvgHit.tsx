@@ -1,8 +1,7 @@
 /** A thing of a drawing that explains itself and gives answers, as `Spot` does outside of drawings. */
 import { type ReactNode, use } from 'react';
-import { Explain } from '../../../ui/Explain.tsx';
 import { pointing } from './pointing.ts';
-import { ChooserContext } from './Spot.tsx';
+import { ChooserContext, Note } from './Spot.tsx';
 import { type AgraProps, offersAt } from './sight.ts';
 
 export function SvgHit({
@@ -32,11 +31,12 @@ export function SvgHit({
   const letter = offers.find(({ place }) => place === 'main')?.letter ?? '';
   const shown = table.shown !== null && table.shown.target === target;
   return (
-    <Explain as="g" title={title} says={says} rule={rule} tabIndex={-1} transform={`translate(${x} ${y})`}>
+    <Note as="g" title={title} says={says} rule={rule} transform={`translate(${x} ${y})`}>
       {children}
       {only && (
         <g
           className="agra-svg-hit"
+          data-hit=""
           {...(offers.length === 1 ? pointing(table, only) : { onClick: (e) => choose(offers, e.currentTarget) })}
         >
           <rect
@@ -59,6 +59,6 @@ export function SvgHit({
           )}
         </g>
       )}
-    </Explain>
+    </Note>
   );
 }

@@ -1,8 +1,11 @@
 /** What lies open for everybody: favour tiles in the display, and the bonus tiles of buildings. */
+import { memo } from 'react';
 import { Coin } from '../../../ui/Coin.tsx';
 import { BONUS_TILE_IDS, BONUS_TILES, type BonusTile, FAVOUR_TILES, type FavourTile } from '../data.ts';
 import { bonusWords } from '../text/game.ts';
 import { ActionGlyph, Favour, Glyph, GuildMark } from './art/marks.tsx';
+import { usePart } from './parts.ts';
+import { roving } from './rove.ts';
 import { Spot } from './Spot.tsx';
 import { type AgraProps, offersAt } from './sight.ts';
 import { useWords } from './words.ts';
@@ -11,27 +14,31 @@ import './panels.css';
 const NUMERALS: Readonly<Record<number, string>> = { 2: 'II', 3: 'III', 4: 'IV' };
 
 export function TilesPanel(props: AgraProps) {
+  return <Tiles table={usePart('empire', props)} />;
+}
+
+export const Tiles = memo(function Tiles({ table }: { readonly table: AgraProps }) {
   const words = useWords();
-  const { view } = props.sight;
+  const { view } = table.sight;
   // The winner of the Mosaic Maker looks through the pile.
-  const fromPile = view.pile.filter((tile) => offersAt(props.offers, `tile:${tile}`).length > 0);
+  const fromPile = view.pile.filter((tile) => offersAt(table.offers, `tile:${tile}`).length > 0);
   return (
-    <div className="agra-tiles">
+    <section className="agra-tiles" aria-label={words.board.display} {...roving(table)}>
       <h3>{words.board.display}</h3>
       <div className="agra-tile-row">
         {[...view.display, ...fromPile].map((tile) => (
-          <FavourTileFace key={tile} table={props} tile={tile} />
+          <FavourTileFace key={tile} table={table} tile={tile} />
         ))}
       </div>
       <h3>{words.board.bonusTiles}</h3>
       <div className="agra-bonus-row">
         {BONUS_TILE_IDS.map((tile) => (
-          <Bonus key={tile} table={props} tile={tile} gone={!view.bonusTiles.includes(tile)} />
+          <Bonus key={tile} table={table} tile={tile} gone={!view.bonusTiles.includes(tile)} />
         ))}
       </div>
-    </div>
+    </section>
   );
-}
+});
 
 function FavourTileFace({ table, tile }: { readonly table: AgraProps; readonly tile: FavourTile }) {
   const words = useWords();
@@ -68,7 +75,7 @@ function Bonus({ table, tile, gone }: { readonly table: AgraProps; readonly tile
       className={`agra-bonus ${gone ? 'gone' : ''}`}
     >
       <i>{NUMERALS[level]}</i>
-      <Coin size={19} amount={rupees} />
+      <Coin size={21} amount={rupees} />
       {favours > 0 && <Favour size={17} />}
       {guild !== null && <GuildMark guild={guild} size={17} />}
       {covers > 0 && <Glyph name="cover" size={17} />}

@@ -11,7 +11,7 @@ import { fr } from '../text/fr.ts';
 import { nl } from '../text/nl.ts';
 import type { AgraView } from '../view.ts';
 import { answersIn } from './answers.ts';
-import { tabOf } from './Board.tsx';
+import { partOf } from './parts.ts';
 import type { AgraSight } from './sight.ts';
 
 const OPTIONS = Object.fromEntries(Object.entries(agra.options).map(([key, spec]) => [key, spec.default]));
@@ -121,8 +121,8 @@ describe('gestures', () => {
 
 test('every place of the table that an answer points at lies in one of the four panels', () => {
   const targets = ['space:quarry', 'slot:cook:oil', 'order:artists', 'farm:top:2'];
-  expect(targets.map((target) => tabOf({ target }))).toEqual(['city', 'river', 'empire', 'farm']);
-  expect(tabOf({ target: 'bar:ft01' })).toBeNull();
+  expect(targets.map((target) => partOf({ target }))).toEqual(['city', 'river', 'empire', 'farm']);
+  expect(partOf({ target: 'bar:ft01' })).toBeNull();
 });
 
 test('labels are in the reader’s language', () => {

@@ -73,3 +73,8 @@ export function crewOf(view: AgraView, seat: Seat): Crew {
 export function offersAt(offers: readonly AgraOffer[], target: string): AgraOffer[] {
   return offers.filter((offer) => offer.target === target);
 }
+
+/** The same offers where their letters would crowd the thing that they belong to. */
+export function unlettered(offers: readonly AgraOffer[]): AgraOffer[] {
+  return offers.map((offer) => ({ ...offer, letter: '' }));
+}

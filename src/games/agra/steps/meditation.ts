@@ -11,6 +11,7 @@ import {
   NOTABLES,
   type Notable,
   PRODUCTS,
+  STANDINGS,
 } from '../data.ts';
 import { moveFarmer, pushCovers, pushFarmers, removeCover } from '../farm.ts';
 import { type AgraMove, isAnyTime, MEDITATE, type MeditateMove, MOSAIC, STANDING } from '../moves.ts';
@@ -26,13 +27,13 @@ import { layCook, layDown, mosaicFavours, pushLays } from './points.ts';
 import { mayUse } from './turn.ts';
 
 export const meditation: Ask<'meditation'> = {
-  moves(s, _step, seat, out) {
+  moves(s, { standings }, seat, out) {
     const player = playerOf(s, seat);
+    if (standings < STANDINGS) out.push(STANDING); // RU-59
     pushLays(s, seat, player, out);
     if (s.turn.points > 0) pushMeditations(s, seat, player, out);
     pushPlaces(s, seat, out);
     pushAnyTime(s, seat, out);
-    out.push(STANDING);
   },
 
   answer(s, step, move, t) {
@@ -42,11 +43,14 @@ export const meditation: Ask<'meditation'> = {
       enter(s, seat, move, t);
       return;
     }
+    if (move.do === 'standing') {
+      s.agenda.push({ ...step, standings: step.standings + 1 }, { kind: 'standing', seat });
+      return;
+    }
     s.agenda.push(step); // AG-6.1.1-e: generating and spending may alternate
     if (isAnyTime(move)) anyTimeAnswer(s, seat, move, t);
     else if (move.do === 'lay') layDown(s, seat, move.space, t);
     else if (move.do === 'layCook') layCook(s, seat, t);
-    else if (move.do === 'standing') s.agenda.push({ kind: 'standing', seat });
     else if (move.do === 'mosaic') mosaicFavours(s, seat, move.favours, t);
     else if (move.do === 'meditate') meditate(s, seat, move, t);
   },
@@ -61,6 +65,8 @@ export const meditation: Ask<'meditation'> = {
         return 'AG-N15-b';
       case 'meditate':
         return whyNotMeditate(s, seat, move);
+      case 'standing':
+        return 'AG-UX-b';
       case 'deliver':
         return 'AG-7.3-a';
       case 'place':

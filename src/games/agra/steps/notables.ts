@@ -71,13 +71,23 @@ export function deliveryBonus(s: Agra, seat: Seat, good: Good, markers: number, 
   }
 }
 
-/** AG-7.4-b: most markers; of tied players the one with the topmost slot. */
-function winnerOf(card: Card): Seat {
-  const total = (seat: Seat | null) =>
-    card.seats.reduce<number>((sum, owner, slot) => sum + (owner === seat ? (card.markers[slot] ?? 0) : 0), 0);
-  let winner = card.seats[0] ?? 0;
-  for (const seat of card.seats) if (seat !== null && total(seat) > total(winner)) winner = seat;
-  return winner;
+/** Markers of a seat on a card, doubles included. */
+export function markersOf({ seats, markers }: Card, seat: Seat): number {
+  let count = 0;
+  for (let slot = 0; slot < seats.length; slot++) if (seats[slot] === seat) count += markers[slot] ?? 0;
+  return count;
+}
+
+/** AG-7.4-b: most markers; of tied players the one with the topmost slot. Null: nobody has delivered yet. */
+export function leaderOf(card: Card): Seat | null {
+  let leader: Seat | null = null;
+  let most = 0;
+  for (const seat of card.seats) {
+    if (seat === null || seat === leader) continue;
+    const markers = markersOf(card, seat);
+    if (markers > most) [leader, most] = [seat, markers];
+  }
+  return leader;
 }
 
 /** AG-7.4-e: markers returned, card taken, immediate effects; then the level counter and the boat. */
@@ -87,15 +97,12 @@ export const evaluate: Silent<'evaluate'> = {
     const card = s.river[place];
     if (card === undefined) return;
     s.river.splice(place, 1);
-    const winner = winnerOf(card);
+    const winner = leaderOf(card);
+    if (winner === null) return;
     for (const [slot, seat] of card.seats.entries())
       returnMarkers(s, seat ?? winner, card.markers[slot] ?? 0, winner, t);
     playerOf(s, winner).contracts.push(notable);
-    const markers = card.seats.reduce<number>(
-      (sum, seat, i) => sum + (seat === winner ? (card.markers[i] ?? 0) : 0),
-      0,
-    );
-    t.emit({ is: 'contract', seat: winner, notable, markers });
+    t.emit({ is: 'contract', seat: winner, notable, markers: markersOf(card, winner) });
     s.agenda.push({ kind: 'fulfilled', level: NOTABLES[notable].level });
     immediatePower(s, winner, notable, t); // AG-7.4-d
   },

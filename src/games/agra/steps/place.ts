@@ -58,14 +58,13 @@ function isActionSpace(s: Agra, space: Space): boolean {
 }
 
 /** AG-6.2.1.2-c, AG-N12 */
-function peonagePrice(player: Player): number {
+export function peonagePrice(player: Player): number {
   return owns(player, 'calligrapher') ? CALLIGRAPHER_PEONAGE : PEONAGE;
 }
 
-/** Every space that may be chosen. */
+/** Every space that may be chosen. AG-INV-g: there is always one (RU-51). */
 export function pushPlaces(s: Agra, seat: Seat, out: AgraMove[]): void {
   const player = playerOf(s, seat);
-  const before = out.length;
   const free = canUse(player, 'ft10');
   const pays = player.rupees >= peonagePrice(player);
   const push = (space: Space) => {
@@ -78,8 +77,6 @@ export function pushPlaces(s: Agra, seat: Seat, out: AgraMove[]): void {
   };
   for (const character of CHARACTERS) push(character);
   for (const building of BUILDINGS) if (s.built[building] || s.builder === building) push(building); // AG-5.1-a
-  // AG-INV-g, RU-51: with a worker in supply but none but own spaces and too few rupees, peonage is forced all the same
-  if (out.length === before) for (const space of SPACES) if (s.workers[space] === seat) out.push(PLACE[space]);
 }
 
 /** AG-6.2-a: the chosen space, from the worker to the Builder. */

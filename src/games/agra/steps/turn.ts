@@ -1,5 +1,6 @@
 /** AG-4: rounds, turns, and the end of both. */
 import type { Seat } from '../../../kernel/index.ts';
+import { ROUNDS_AT_MOST } from '../data.ts';
 import { type Agra, type AgraTurn, playerOf, type Silent, type TurnState } from '../state.ts';
 
 /** AG-4-a: clockwise in rounds; AG-4-b: meditation, one main action, order phase, end of turn. */
@@ -8,7 +9,8 @@ export const nextTurn: Silent<'nextTurn'> = {
     const seat = (s.turn.seat + 1) % s.players.length;
     if (seat === s.first) s.round++;
     s.turn = newTurn(seat);
-    s.agenda.push({ kind: 'endTurn' }, { kind: 'order', seat }, { kind: 'meditation', seat });
+    if (s.round === ROUNDS_AT_MOST - 1) triggerEnd(s, t); // RU-59
+    s.agenda.push({ kind: 'endTurn' }, { kind: 'order', seat }, { kind: 'meditation', seat, standings: 0 });
     t.emit({ is: 'turn', seat, round: s.round });
   },
 };

@@ -291,14 +291,14 @@ export const fr: Words = {
           },
     place: { title: 'Où travaillez-vous encore ?', hint: 'La statue vous donne une action principale de plus.' },
     architect: {
-      title: 'L’Architecte : influence ou bâtiment ?',
+      title: 'Influence ou bâtiment ?',
       hint: 'Bâtir demande des matériaux et un ouvrier de plus.',
     },
     materials: (site) => ({
-      title: `Avec quoi bâtissez-vous ? ${site}`,
+      title: `${site} : avec quoi ?`,
       hint: 'Deux matériaux différents comptent un de plus.',
     }),
-    bonusTile: { title: 'Quelle tuile bonus prenez-vous ?', hint: 'Une du niveau du bâtiment.' },
+    bonusTile: { title: 'Quelle tuile bonus ?', hint: 'Une du niveau du bâtiment.' },
     sailor: (left) => ({
       title: 'Que livre le Marin ?',
       hint: `Reste ${count(left, 'livraison', 'livraisons')}. Un bien payé ajoute sa valeur.`,
@@ -307,7 +307,7 @@ export const fr: Words = {
       title: 'Jagirdar : livrez-vous aussi ?',
       hint: 'Un bien à un notable accessible. Le joueur actif gagne une faveur.',
     },
-    trader: { title: 'Le Négociant : échange ou prix ?', hint: 'Les deux sont possibles, une fois chacun.' },
+    trader: { title: 'Un échange ou un prix ?', hint: 'Le Négociant fait les deux, une fois chacun.' },
     trade: (budget) => ({
       title: 'Qu’échangez-vous ?',
       hint: `Vous pouvez prendre des biens pour une valeur de ${budget}.`,
@@ -315,18 +315,18 @@ export const fr: Words = {
     price: { title: 'Où va le jeton de prix ?', hint: 'À un fanion au plus de la valeur imprimée.' },
     botanist: { title: 'Que fait le Botaniste ?', hint: 'Deux choses différentes sur trois.' },
     study: (left) => ({
-      title: 'Avec quoi payez-vous le pas ?',
+      title: 'Qu’est-ce qui paie le pas ?',
       hint: `Reste une valeur de ${left} à payer. On ne rend pas la monnaie.`,
     }),
     farmers: { title: 'Quel fermier avance encore ?', hint: 'Le même ou un autre, d’une case.' },
     cover: { title: 'Quel cache ôtez-vous ?', hint: 'Un de votre ferme, au choix.' },
     produce: (good) => ({
-      title: `Combien produisez-vous ? ${good}`,
+      title: `${good} : combien ?`,
       hint: 'Chaque bien prend un marqueur de votre réserve.',
     }),
     dyer: { title: 'Le Teinturier teint-il ?', hint: 'Deux des biens produits contre un autre de la même rue.' },
     transform: (good) => ({
-      title: `Combien transformez-vous ? ${good}`,
+      title: `${good} : combien ?`,
       hint: 'Les autres qui ont le bien de départ peuvent suivre avec un.',
     }),
     follow: (from, to) => ({
@@ -334,12 +334,12 @@ export const fr: Words = {
       hint: `1 ${from.toLowerCase()} → ${to.toLowerCase()}. L’autre joueur gagne une faveur.`,
     }),
     followed: { title: 'Répondu', hint: 'On attend les autres.' },
-    goOn: { title: 'Autre chose avant que le Marchand ou le Bâtisseur avance ?', hint: 'Ensuite on lance le dé.' },
+    goOn: { title: 'Autre chose avant le dé ?', hint: 'Ensuite le Marchand ou le Bâtisseur avance, selon le dé.' },
     order: { title: 'Un don ou une commande ?', hint: 'L’un des deux, ou rien, et votre tour finit.' },
     ordered: { title: 'Votre tour finit', hint: 'Les actions libres sont encore possibles.' },
     stand: (left) => ({ title: 'Qui se relève ?', hint: `Jusqu’à ${workers(left)}.` }),
-    exchange: { title: 'Quel bien prenez-vous à la place ?', hint: 'De même valeur.' },
-    release: { title: 'Que rendez-vous à votre réserve ?', hint: 'Un marqueur, pour rien.' },
+    exchange: { title: 'Quel bien à la place ?', hint: 'De même valeur.' },
+    release: { title: 'Que rendez-vous ?', hint: 'Un marqueur va à votre réserve, pour rien.' },
     shortage: (n) => ({
       title: 'Votre réserve est vide',
       hint: `Il manque ${markers(n)}. Rendez quelque chose, ou perdez le reste.`,
@@ -350,13 +350,13 @@ export const fr: Words = {
     },
     influence: { title: 'Quelle guilde ?', hint: 'Un pas. Vous pouvez renoncer.' },
     influenceBonus: { title: 'Des faveurs ou une tuile ?', hint: 'Le niveau atteint donne l’un des deux.' },
-    giveUp: { title: 'Quelle tuile abandonnez-vous ?', hint: 'On en garde trois.' },
+    giveUp: { title: 'Quelle tuile en moins ?', hint: 'On garde trois tuiles de faveur.' },
     pierGood: (value) => ({
-      title: 'Ponton 5 : quel bien prenez-vous ?',
+      title: 'Ponton 5 : quel bien ?',
       hint: `Un bien qui vaut ${value} maintenant.`,
     }),
-    mosaicTile: { title: 'Quelle tuile de faveur prenez-vous ?', hint: 'Visible, ou n’importe laquelle de la pile.' },
-    sadrGift: { title: 'Sadr us-Sudur : un don à Akbar ?', hint: 'Un bien sur une place de même valeur.' },
+    mosaicTile: { title: 'Quelle tuile de faveur ?', hint: 'Visible, ou n’importe laquelle de la pile.' },
+    sadrGift: { title: 'Sadr us-Sudur : un don ?', hint: 'Un bien pour Akbar, sur une place de même valeur.' },
     over: { title: 'La partie est finie', hint: 'Le plus de roupies l’emporte.' },
   },
 
@@ -604,7 +604,7 @@ export const fr: Words = {
     open: 'ouvert',
     closed: (pier) => `dès le ponton ${pier}`,
     fulfilled: (n) => count(n, 'rempli', 'remplis'),
-    toGo: (n, pier) => `encore ${n} : ponton ${pier}`,
+    toGo: (n, level) => `encore ${n} du niveau ${level}`,
     wins: (who) => `${who} en tête`,
     wouldWin: (who) => `à ${who}`,
     empty: 'ouvert',
@@ -636,11 +636,19 @@ export const fr: Words = {
     site: (cost, level: SiteLevel) =>
       `Pas encore bâti. L’Architecte le bâtit contre des matériaux d’une valeur de ${cost} ; une tuile bonus de niveau ${level} vient avec.`,
     builderSite: 'Le Bâtisseur est ici : qui travaille ici bâtit sans frais.',
+    merchantName: 'Le Marchand',
+    builderName: 'Le Bâtisseur',
     merchant: 'Le Marchand est ici : 2 faveurs après l’action, puis il avance selon le dé.',
     coins: (n) => `${rupees(n)} ici pour le prochain visiteur.`,
     priced: 'Un jeton de prix est posé dessus.',
     worker: (who, lying) => `Un ouvrier de ${who} est ici, ${lying ? 'couché' : 'debout'}.`,
-    track: (n) => `Une commande à ce niveau paie ${n}.`,
+    workerHelp: (lying) =>
+      lying
+        ? 'Le prochain venu le renvoie chez lui.'
+        : 'Le prochain venu le renvoie chez lui ; son maître peut d’abord le coucher pour des points de méditation.',
+    influence: (guild, level) => `${guild} : vous êtes au niveau ${level}`,
+    track: (now, next) =>
+      `Une commande de cette guilde vous paie ${now} maintenant, ${next} un niveau plus haut. Les niveaux 3 et 6 donnent des faveurs, le niveau 9 la fin de la partie.`,
     orderOf: (what) => `Les deux biens ensemble : ${what}.`,
     orderPays: (n) => `Vous paie ${rupees(n)} maintenant.`,
     requires: (n, spend) => `Exige ${favours(n)}, en dépense ${spend}.`,
@@ -654,6 +662,7 @@ export const fr: Words = {
     favour: 'Une faveur paie des actions de faveur, à tout moment de votre tour.',
     gift: 'Un don à Akbar reste ici jusqu’à la fin.',
     giftTaken: (who) => `Par ${who}.`,
+    slot: 'Ouvert à une livraison : une roupie par marqueur alors sur la carte, et le vôtre y reste.',
     neutral: 'Couvert pour ce nombre de joueurs.',
     workers: 'Ouvriers : en réserve, debout et couchés.',
     token: 'Un jeton de prix : il change la valeur d’un bien.',

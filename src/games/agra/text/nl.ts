@@ -285,14 +285,14 @@ export const nl: Words = {
     meditation: (n) =>
       n > 0
         ? {
-            title: 'Verder mediteren, of aan het werk',
+            title: 'Mediteren, of aan het werk',
             hint: `${points(n)} in de hand. Punten vervallen zodra je een plek kiest.`,
           }
         : { title: 'Waar ga je werken?', hint: 'Je kunt eerst arbeiders neerleggen voor meditatiepunten.' },
     place: { title: 'Waar ga je nog werken?', hint: 'Het beeld geeft je nog een hoofdactie.' },
-    architect: { title: 'De Architect: invloed of een gebouw?', hint: 'Bouwen vraagt materialen en nog een arbeider.' },
+    architect: { title: 'Invloed of een gebouw?', hint: 'Bouwen vraagt materialen en nog een arbeider.' },
     materials: (site) => ({
-      title: `Waarmee bouw je? ${site}`,
+      title: `${site}: waarmee?`,
       hint: 'Twee verschillende materialen tellen een extra.',
     }),
     bonusTile: { title: 'Welke bonustegel neem je?', hint: 'Een van het niveau van het gebouw.' },
@@ -304,20 +304,20 @@ export const nl: Words = {
       title: 'Jagirdar: lever je ook?',
       hint: 'Een goed aan een open notabele. De actieve speler krijgt een gunst.',
     },
-    trader: { title: 'De Handelaar: ruilen of een prijs?', hint: 'Beide kan, elk eens.' },
+    trader: { title: 'Ruilen of een prijs?', hint: 'De Handelaar doet beide, elk eens.' },
     trade: (budget) => ({ title: 'Wat ruil je?', hint: `Je mag goederen nemen die samen ${budget} waard zijn.` }),
-    price: { title: 'Waar gaat de prijsfiche heen?', hint: 'Hoogstens een vlag van de gedrukte waarde.' },
+    price: { title: 'Waar gaat de fiche heen?', hint: 'Hoogstens een vlag van de gedrukte waarde.' },
     botanist: { title: 'Wat doet de Botanicus?', hint: 'Twee verschillende van drie.' },
     study: (left) => ({
       title: 'Waarmee betaal je de stap?',
       hint: `Nog ${left} aan waarde te betalen. Er is geen wisselgeld.`,
     }),
-    farmers: { title: 'Welke boer gaat nog een stap?', hint: 'Dezelfde of een andere, een vakje.' },
+    farmers: { title: 'Welke boer gaat verder?', hint: 'Dezelfde of een andere, een vakje.' },
     cover: { title: 'Welke afdektegel gaat weg?', hint: 'Een van je boerderij naar keuze.' },
-    produce: (good) => ({ title: `Hoeveel produceer je? ${good}`, hint: 'Elk goed neemt een steen uit je voorraad.' }),
+    produce: (good) => ({ title: `${good}: hoeveel?`, hint: 'Elk goed neemt een steen uit je voorraad.' }),
     dyer: { title: 'Verft de Verver?', hint: 'Twee van de geproduceerde goederen voor een ander van dezelfde straat.' },
     transform: (good) => ({
-      title: `Hoeveel verwerk je? ${good}`,
+      title: `${good}: hoeveel?`,
       hint: 'Anderen die het brongoed hebben mogen met een volgen.',
     }),
     follow: (from, to) => ({
@@ -325,12 +325,12 @@ export const nl: Words = {
       hint: `1 ${from.toLowerCase()} → ${to.toLowerCase()}. De andere speler krijgt een gunst.`,
     }),
     followed: { title: 'Beantwoord', hint: 'Wachten op de anderen.' },
-    goOn: { title: 'Nog iets voordat de Koopman of de Bouwer verdergaat?', hint: 'Daarna rolt de dobbelsteen.' },
+    goOn: { title: 'Nog iets voor de worp?', hint: 'Daarna gaat de Koopman of de Bouwer verder, met de dobbelsteen.' },
     order: { title: 'Een gift of een bestelling?', hint: 'Een van beide, of niets, en je beurt eindigt.' },
     ordered: { title: 'Je beurt eindigt', hint: 'Vrije acties kunnen nog.' },
     stand: (left) => ({ title: 'Wie staat op?', hint: `Tot ${workers(left)}.` }),
     exchange: { title: 'Welk goed neem je ervoor?', hint: 'Van dezelfde waarde.' },
-    release: { title: 'Wat gaat terug naar je voorraad?', hint: 'Een steen, voor niets.' },
+    release: { title: 'Wat gaat terug?', hint: 'Een steen gaat naar je voorraad, voor niets.' },
     shortage: (n) => ({
       title: 'Je voorraad is leeg',
       hint: `Er ontbreken ${markers(n)}. Geef iets terug, of verlies de rest.`,
@@ -342,9 +342,9 @@ export const nl: Words = {
     influence: { title: 'Welk gilde?', hint: 'Een stap. Je mag afzien.' },
     influenceBonus: { title: 'Gunsten of een gunsttegel?', hint: 'Het bereikte niveau geeft een van beide.' },
     giveUp: { title: 'Welke gunsttegel geef je op?', hint: 'Je mag er drie hebben.' },
-    pierGood: (value) => ({ title: 'Steiger 5: welk goed neem je?', hint: `Een goed dat nu ${value} waard is.` }),
+    pierGood: (value) => ({ title: 'Steiger 5: welk goed?', hint: `Een goed dat nu ${value} waard is.` }),
     mosaicTile: { title: 'Welke gunsttegel neem je?', hint: 'Een open tegel, of een uit de stapel.' },
-    sadrGift: { title: 'Sadr us-Sudur: een gift aan Akbar?', hint: 'Een goed op een plek van dezelfde waarde.' },
+    sadrGift: { title: 'Sadr us-Sudur: een gift?', hint: 'Een goed voor Akbar, op een plek van dezelfde waarde.' },
     over: { title: 'Het spel is uit', hint: 'De meeste roepies winnen.' },
   },
 
@@ -566,7 +566,7 @@ export const nl: Words = {
     orders: 'bestellingen',
     limit: (n) => `Hoogstens ${n} bestellingen per gilde`,
     ofLimit: (n, limit) => (n >= limit ? `${n} van ${limit}, vol` : `${n} van ${limit}`),
-    end: 'einde',
+    end: 'eind',
     display: 'Gunsttegels',
     bonusTiles: 'Bonustegels',
     pier: (n) => `Steiger ${n}`,
@@ -589,7 +589,7 @@ export const nl: Words = {
     open: 'open',
     closed: (pier) => `vanaf steiger ${pier}`,
     fulfilled: (n) => `${n} vervuld`,
-    toGo: (n, pier) => `nog ${n}: steiger ${pier}`,
+    toGo: (n, level) => `nog ${n} van niveau ${level}`,
     wins: (who) => `${who} aan kop`,
     wouldWin: (who) => `naar ${who}`,
     empty: 'open',
@@ -621,11 +621,19 @@ export const nl: Words = {
     site: (cost, level) =>
       `Nog niet gebouwd. De Architect bouwt het met materialen van ${cost} waarde; er hoort een bonustegel van niveau ${level} bij.`,
     builderSite: 'De Bouwer staat hier: wie hier werkt bouwt gratis.',
+    merchantName: 'De Koopman',
+    builderName: 'De Bouwer',
     merchant: 'De Koopman staat hier: 2 gunsten na de actie, daarna loopt hij door met de dobbelsteen.',
     coins: (n) => `Hier ligt ${rupees(n)} voor de volgende bezoeker.`,
     priced: 'Er ligt een prijsfiche op.',
     worker: (who, lying) => `Een arbeider van ${who} ${lying ? 'ligt' : 'staat'} hier.`,
-    track: (n) => `Een bestelling op dit niveau betaalt ${n}.`,
+    workerHelp: (lying) =>
+      lying
+        ? 'Wie hierna komt, stuurt hem naar huis.'
+        : 'Wie hierna komt, stuurt hem naar huis; zijn eigenaar mag hem eerst neerleggen voor meditatiepunten.',
+    influence: (guild, level) => `${guild}: je staat op niveau ${level}`,
+    track: (now, next) =>
+      `Een bestelling van dit gilde betaalt je nu ${now}, een niveau hoger ${next}. Niveau 3 en 6 brengen gunsten, niveau 9 het einde van het spel.`,
     orderOf: (what) => `Beide goederen samen: ${what}.`,
     orderPays: (n) => `Betaalt je nu ${rupees(n)}.`,
     requires: (n, spend) => `Vereist ${favours(n)}, kost er ${spend}.`,
@@ -639,6 +647,7 @@ export const nl: Words = {
     favour: 'Een gunst betaalt gunstacties, op elk moment van je beurt.',
     gift: 'Een gift aan Akbar blijft hier tot het eind.',
     giftTaken: (who) => `Van ${who}.`,
+    slot: 'Open voor een levering: een roepie per steen die dan op de kaart ligt, en de jouwe blijft liggen.',
     neutral: 'Afgedekt bij dit aantal spelers.',
     workers: 'Arbeiders: in voorraad, staand en liggend.',
     token: 'Een prijsfiche: die verandert wat een goed waard is.',

@@ -7,56 +7,56 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-1-a',
-        text: 'Shared: game board (3 zones: characters + meditation circle; 16 buildings in a 4×4 grid; river with 6 piers and notable slots); Imperial board (Akbar’s gift area, 3 influence tracks, 3 order columns); 24 notable cards (front: request, back: contract); 3 price tokens; 3 order markers; 3 order-limit tokens (4, 5, 6); 1 Merchant; 1 Builder; 1 boat; 1 meditation marker; 12 construction-site tiles; 12 building bonus tiles; 14 favour tiles; 1 six-sided die; 1 first-player marker; 69 rupee coins (28×1, 15×2, 10×5, 10×10, 6×20).',
+        text: 'Everybody shares: the game board with its three parts (the characters around the meditation circle, sixteen buildings in four streets of four, and the river with six piers and its notables); the imperial board (gifts to Akbar, three influence tracks, three columns of orders); 24 notable cards, with a request on the front and a contract on the back; 3 price tokens, 3 order markers, 3 order-limit tokens (4, 5 and 6), the Merchant, the Builder, the boat and the meditation marker; 12 construction sites, 12 building bonus tiles, 14 favour tiles; a six-sided die, a first-player marker, and 69 coins (28 of 1 rupee, 15 of 2, 10 of 5, 10 of 10, 6 of 20).',
       },
       {
         id: 'AG-1-b',
-        text: 'Per player: player board (farm, meditation track, favour area, 3 printed favour actions, room for 3 favour tiles); 10 workers; 22 markers; 4 farmers; 8 cover tiles; 3 influence markers; 1 meditation counter; 1 bag.',
+        text: 'Each player has: a player board (farm, meditation track, favour area, three printed favour actions and room for three favour tiles), 10 workers, 22 markers, 4 farmers, 8 cover tiles, 3 influence markers, a meditation counter and a bag for rupees.',
       },
       {
         id: 'AG-1-c',
-        text: 'Rupees are never exhausted (unlimited bank). Workers, markers, cover tiles and favour tiles are limited.',
+        text: 'The bank never runs out of rupees. Workers, markers, cover tiles and favour tiles are limited to what there is.',
       },
-      { id: 'AG-1-d', text: 'Player colours: turquoise, orange, yellow, magenta.' },
+      { id: 'AG-1-d', text: 'The printed player colours are turquoise, orange, yellow and magenta.' },
     ],
   },
   {
     title: 'Game board (all player counts)',
     rules: [
-      { id: 'AG-2.1-a', text: 'Price tokens go on the Trader, each showing the face with fewer flags.' },
-      { id: 'AG-2.1-b', text: 'All 12 building bonus tiles are face up, 4 per level (2, 3, 4).' },
+      { id: 'AG-2.1-a', text: 'The three price tokens lie on the Trader, each with the face that has fewer flags up.' },
+      { id: 'AG-2.1-b', text: 'All 12 building bonus tiles lie face up, four for each of the levels 2, 3 and 4.' },
       {
         id: 'AG-2.1-c',
-        text: 'A construction-site tile lies on each of the 12 processing buildings; level = column number = number of arches.',
+        text: 'A construction site lies on each of the 12 processing buildings. The level of a building is its column, and it has as many arches.',
       },
       {
         id: 'AG-2.1-d',
-        text: 'Merchant: roll until the result is 1–4; he starts on production building no. 1–4 in path order (1 quarry, 2 sawmill, 3 turmeric farm, 4 cotton plantation).',
+        text: 'The Merchant starts on a production building: roll the die until it shows 1 to 4 (1 quarry, 2 sawmill, 3 turmeric farm, 4 cotton plantation).',
       },
       {
         id: 'AG-2.1-e',
-        text: 'Builder: roll once; he starts on site no. 1–6 in path order, the first being the top site of column 2 (1 cement, 2 planks, 3 curry, 4 oil, 5 bricks, 6 paper).',
+        text: 'The Builder starts on one of the first six sites: roll the die once (1 cement, 2 planks, 3 curry, 4 oil, 5 bricks, 6 paper).',
       },
       {
         id: 'AG-2.1-f',
-        text: 'Path order (used everywhere): column 1 top→bottom, then column 2, 3, 4 (pathIndex 1–16).',
+        text: 'The path, wherever one is needed, goes down the first column from top to bottom, then down the second, the third and the fourth.',
       },
       {
         id: 'AG-2.1-g',
-        text: 'Notables, 4 players: draw at random 5 of level I, 4 of level II, 3 of level III, 2 of level IV (14). The guild icons must be split 5/5/4; if not, swap cards as in AG-2.1-h. Undrawn cards leave the game and may be shown.',
+        text: 'With 4 players, draw 5 notables of level I, 4 of level II, 3 of level III and 2 of level IV: 14 in all. Their guilds must be split 5, 5 and 4; if they are not, cards are swapped (AG-2.1-h). The cards that were not drawn leave the game and may be seen.',
       },
       {
         id: 'AG-2.1-h',
-        text: 'Balancing algorithm (deterministic given the RNG): (1) draw every level at random. (2) If the split is wrong, look at all level-I selections that give a right split with the other levels unchanged; if any exist pick one uniformly. (3) Otherwise do the same re-choosing levels I+II together, then I+II+III, then all. First step that succeeds wins.',
+        text: 'To balance the guilds, first look for other cards of level I that make the split right while the other levels stay as drawn; if there are several ways, one is drawn, all equally likely. If there is none, do the same with the levels I and II together, then with I, II and III, then with all four. The first that succeeds is taken.',
       },
       {
         id: 'AG-2.1-i',
-        text: 'Limit tokens 4, 5, 6 lie on the river at piers 3, 4, 5. The limit in force at the start is 3 (printed). The boat is at pier 1.',
+        text: 'The limit tokens 4, 5 and 6 lie on the river at the piers 3, 4 and 5. At the start the limit is the printed 3. The boat lies at pier 1.',
       },
       { id: 'AG-2.1-j', text: 'The meditation marker starts on Deliver a good.' },
       {
         id: 'AG-2.1-k',
-        text: 'First player is random and keeps the marker for the whole game. Seats are clockwise from there.',
+        text: 'The first player is drawn and keeps the first-player marker for the whole game. The others follow clockwise.',
       },
     ],
   },
@@ -65,19 +65,22 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-2.2-a',
-        text: 'Each player: 8 cover tiles on the marked farm spaces; counter on space 1 of the meditation track; 2 rupees; 4 farmers, one on the middle space of each side; 10 workers in supply; 22 markers in supply; no favours, no favour tiles.',
+        text: 'Each player starts with 8 cover tiles on the marked spaces of the farm, the counter on space 1 of the meditation track, 2 rupees, a farmer on the middle space of each side, 10 workers and 22 markers in supply, and no favours and no favour tiles.',
       },
     ],
   },
   {
     title: 'Imperial board',
     rules: [
-      { id: 'AG-2.3-a', text: 'Each player puts one influence marker on the start (level 0) of each of the 3 tracks.' },
+      { id: 'AG-2.3-a', text: 'Each player puts an influence marker on level 0 of each of the three tracks.' },
       {
         id: 'AG-2.3-b',
-        text: 'For each order column roll the die; the order marker goes on that order (1 = top … 6 = bottom). See AG-2.4-d for covered orders.',
+        text: 'For each column of orders roll the die: the order marker goes on that order, 1 being the top and 6 the bottom. AG-2.4-d says what happens on a covered order.',
       },
-      { id: 'AG-2.3-c', text: 'Shuffle the 14 favour tiles; reveal 3, the rest is a face-down pile.' },
+      {
+        id: 'AG-2.3-c',
+        text: 'Shuffle the 14 favour tiles, turn three of them up and leave the rest as a face-down pile.',
+      },
     ],
   },
   {
@@ -85,43 +88,43 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-2.4-a',
-        text: 'Notables: one fewer per level: 4/3/2/1 = 10, guild split 4/3/3 (same algorithm). Empty slots are shown as covered.',
+        text: 'With 2 or 3 players there is one notable fewer on each level: 4, 3, 2 and 1, ten in all, with the guilds split 4, 3 and 3 in the same way. The places that stay empty are covered.',
       },
       {
         id: 'AG-2.4-b',
-        text: 'Akbar area: with 3 players roll once for the left six gifts and once for the right six, and cover the rolled gifts with neutral markers (2 in all). With 2 players roll twice per side; a repeated result is not re-rolled, so 2–4 gifts are covered.',
+        text: 'Akbar, with 3 players: roll once for the six gifts on the left and once for the six on the right, and cover those two with neutral markers. With 2 players roll twice for each side; the same result twice is not rolled again, so that 2 to 4 gifts are covered.',
       },
       {
         id: 'AG-2.4-c',
-        text: 'Orders: with 3 players roll once per column and cover that order with a neutral marker. With 2 players roll twice per column, re-rolling until two different orders are covered. Neutral markers count against the order limit and towards filling the column.',
+        text: 'Orders, with 3 players: roll once for each column and cover that order with a neutral marker. With 2 players cover two different orders of each column. Neutral markers count for the order limit and for filling the column.',
       },
       {
         id: 'AG-2.4-d',
-        text: 'Do AG-2.4-c first, then AG-2.3-b. If the rolled order is covered, the order marker goes to the next uncovered order downwards (wrapping to the top).',
+        text: 'The neutral markers are laid before the order markers. If the order that is rolled is covered, the order marker goes to the next uncovered one below, from the bottom on to the top.',
       },
       {
         id: 'AG-2.4-e',
-        text: 'Everything else is unchanged (limit still starts at 3; thresholds of the piers unchanged).',
+        text: 'Everything else stays as it is: the limit starts at 3, and the boat moves on after the same number of contracts.',
       },
     ],
   },
   {
     title: 'Turn structure',
     rules: [
-      { id: 'AG-4-a', text: 'Play goes clockwise in rounds; every round starts with the first player.' },
+      { id: 'AG-4-a', text: 'Play goes clockwise in rounds, and every round starts with the first player.' },
       {
         id: 'AG-4-b',
-        text: 'A turn = ① Meditation phase (optional) → ② Action phase (mandatory, exactly one main action, plus one more if a Statue is spent) → ③ Order phase (optional) → ④ end of turn.',
+        text: 'A turn has three phases: meditation, if you like; one main action, which you must take (and a second one for a Statue); and orders, if you like. Then it ends.',
       },
       {
         id: 'AG-4-c',
-        text: 'Secondary actions (oil & curry, favour, luxury) and contract powers may be used by the active player at any of his own decision points of the turn, even in the middle of an action, subject to AG-INT-c. They never replace the main action.',
+        text: 'Oil and curry, favour actions, luxury goods and contract powers may be used whenever you are to decide something in your own turn, even in the middle of an action (AG-INT-c says when not). They never take the place of the main action.',
       },
       {
         id: 'AG-4-d',
-        text: 'End of turn: markers on used favour actions/tiles and on luxury scrolls return to the owner’s supply; once-per-turn contracts refresh; leftover MP were already lost.',
+        text: 'At the end of your turn the markers on used favour actions and tiles and on the scrolls of luxury goods go back to your supply, and contracts that work once per turn are fresh again. Meditation points that were not spent are lost already.',
       },
-      { id: 'AG-4-e', text: 'A player may not go back to an earlier phase.' },
+      { id: 'AG-4-e', text: 'Nobody goes back to an earlier phase of the turn.' },
     ],
   },
   {
@@ -129,11 +132,11 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-5.1-a',
-        text: 'Action spaces: 4 characters, every built building, and the site the Builder stands on. One worker per space.',
+        text: 'Workers are sent to the four characters, to every building that is built, and to the site on which the Builder stands. A space has room for one worker.',
       },
       {
         id: 'AG-5.1-b',
-        text: 'Goods may be stored in, transformed into and exchanged into a building whether or not it is built.',
+        text: 'A building keeps goods, and goods are transformed and exchanged into it, whether it is built or not.',
       },
     ],
   },
@@ -142,15 +145,15 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-5.2-a',
-        text: '16 goods: 4 basic (base value 1), 8 processed (2), 4 luxury (3). A marker in a building is one good of that building’s type. Unlimited goods per building per player.',
+        text: 'There are 16 goods: 4 basic ones worth 1, 8 processed ones worth 2, and 4 luxury goods worth 3. A marker in a building is one good of that kind. There may be any number of them.',
       },
       {
         id: 'AG-5.2-b',
-        text: 'Markers are finite: gaining a good or favour takes a marker from the supply, losing one returns it, unless the text moves the marker somewhere else (notable, Akbar, order, French Trader, scroll, favour space). See RU-01.',
+        text: 'Goods and favours are made of your 22 markers: a gain takes a marker from your supply and a loss gives it back, unless the marker goes on to a notable, to Akbar, to an order, to the French Trader, to a scroll or to a favour action. See RU-01.',
       },
       {
         id: 'AG-5.2-c',
-        text: 'A player may at any own decision point return any number of his goods and favours to his supply (release).',
+        text: 'Whenever you are to decide something you may give goods and favours back to your supply, for nothing.',
       },
     ],
   },
@@ -159,19 +162,22 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-5.2.1-a',
-        text: 'Current value of a good = the flags on the price token lying on it, otherwise its base value.',
+        text: 'A good is worth as many as the flags of the price token that lies on it, or else its printed value.',
       },
       {
         id: 'AG-5.2.1-b',
-        text: 'Tokens have two faces: 1/2, 2/3, 3/4. A token may lie on a good only if |face − base value| ≤ 1. At most one token per good.',
+        text: 'The faces of the three tokens show 1 and 2, 2 and 3, 3 and 4 flags. The face that is up may differ from the printed value of the good by at most 1. There is at most one token on a good.',
         reconstructed: true,
       },
-      { id: 'AG-5.2.1-c', text: 'Values therefore range from 1 to 4.' },
+      { id: 'AG-5.2.1-c', text: 'Values are therefore between 1 and 4.' },
       {
         id: 'AG-5.2.1-d',
-        text: '"Adjust a price token" = pick one token, then put it from the Trader or from its present good onto a legal good (possibly the same one) with either face up, in one step. It must change something. It cannot be sent back to the Trader.',
+        text: 'To adjust a price token, take one from the Trader or from where it lies, and put it on a good where it may lie (the same one, if you like) with either face up. Something must change. A token cannot be sent back to the Trader.',
       },
-      { id: 'AG-5.2.1-e', text: 'Tokens change only through the Trader action, favour tile FT04, and pier 4.' },
+      {
+        id: 'AG-5.2.1-e',
+        text: 'Price tokens change by the Trader, by one favour tile (AG-FT04) and at pier 4, and by nothing else.',
+      },
     ],
   },
   {
@@ -179,16 +185,16 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-5.2.3-a',
-        text: 'The farm is a square whose corners are the four basic goods ; each side has 5 spaces; its farmer stands on one of them. Start: farmer on index 3, covers on indices 1 and 5 of each side.',
+        text: 'The farm is a square with a basic good in each corner. Each side has five spaces, and its farmer stands on one of them: at the start on the middle one, with a cover on the first and on the last.',
         reconstructed: true,
       },
       {
         id: 'AG-5.2.3-b',
-        text: 'Production of a good = number of uncovered, farmer-free spaces lying between its corner and the farmer, on both adjoining sides added. Covered spaces in between are skipped, not counted. Range 0–8. At the start it is 2 for every good.',
+        text: 'You produce as many of a good as there are free spaces between its corner and the nearest farmers, on both sides of the corner together. A covered space in between is left out. That makes 0 to 8, and 2 of each at the start.',
       },
       {
         id: 'AG-5.2.3-c',
-        text: 'Farmers never leave their side, never stop on or cross a corner or a cover tile. One "farmer move" = one farmer, one space.',
+        text: 'A farmer stays on his side. He never stands on a corner or a cover tile and never crosses one. A farmer’s move takes one farmer one space further.',
       },
     ],
   },
@@ -197,24 +203,24 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-5.2.4-a',
-        text: 'Arrows: sandstone→cement, sandstone→bricks, bricks→statues; wood→planks, wood→paper, paper→books; turmeric→curry, turmeric→dye, dye→paintings; cotton→oil, cotton→cloth, cloth→clothing. (Basic→luxury links through column 3 ; that only one of the two processed goods of a row leads on is.).',
+        text: 'The arrows: sandstone to cement, sandstone to bricks, bricks to statues; wood to planks, wood to paper, paper to books; turmeric to curry, turmeric to dye, dye to paintings; cotton to oil, cotton to cloth, cloth to clothing.',
         reconstructed: true,
       },
       {
         id: 'AG-5.2.4-b',
-        text: 'Transforming moves a marker from the source building to the target building; no supply marker needed. Every target has exactly one source.',
+        text: 'To transform a good, move its marker from one building to the next along the arrow; no marker of the supply is needed. Every good has exactly one source.',
       },
       {
         id: 'AG-5.2.4-c',
-        text: 'Following. When a player transforms ≥ 1 good at a processing building as (part of) a main action, each other player who has a good of the same source may transform exactly one along the same arrow. The transforming player receives 1 favour per player who did.',
+        text: 'Following: when you transform at least one good at a processing building with a main action, every other player who has the same source good may transform exactly one along the same arrow. You gain a favour for each player who does.',
       },
       {
         id: 'AG-5.2.4-d',
-        text: 'Following applies to: worker placed on a processing building, the Builder’s site, the transformation after an Architect build, the extra main action of a Statue, and Mujtahida’s build (RU-12). It does not apply to meditation, favour actions or favour tiles. Option followScope = any (FR wording): every transformation can be followed.',
+        text: 'Others may follow a worker sent to a processing building, the Builder’s site, the transformation after the Architect has built, the second action of a Statue, and Mujtahida’s building (RU-12). Nobody follows meditation, favour actions or favour tiles. With the option Following, every transformation, all of them can be followed, as in the French printing.',
       },
       {
         id: 'AG-5.2.4-e',
-        text: 'A follower may use FT11 to transform one more good (AG-FT11). That does not give a second favour to the active player. Following cannot itself be followed.',
+        text: 'A follower may add one more good with a favour tile (AG-FT11). That brings the active player no second favour. Nobody follows a follower.',
       },
     ],
   },
@@ -223,10 +229,14 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-5.3-a',
-        text: 'Building materials and building values: sandstone 1, wood 1, cement 2, planks 2. Building values ignore price tokens.',
+        text: 'Building materials: sandstone and wood count 1, cement and planks count 2. Price tokens do not change that.',
       },
-      { id: 'AG-5.3-b', text: 'Costs: level 2 = 3, level 3 = 4 (paper mill: text), level 4 = 5.', reconstructed: true },
-      { id: 'AG-5.3-c', text: 'A building once built stays built; its site tile leaves the game.' },
+      {
+        id: 'AG-5.3-b',
+        text: 'A building of level 2 costs 3, one of level 3 costs 4, and one of level 4 costs 5.',
+        reconstructed: true,
+      },
+      { id: 'AG-5.3-c', text: 'What is built stays built; the site tile leaves the game.' },
     ],
   },
   {
@@ -234,11 +244,11 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-5.5-a',
-        text: 'A favour is one marker in the favour area. Favours come from the bank, never from another player.',
+        text: 'A favour is one of your markers in the favour area. Favours come from your supply, never from another player.',
       },
       {
         id: 'AG-5.5-b',
-        text: 'Sources: own standing worker ejected (1, or 2 from meditation space 4); visiting the Merchant (2); bonus spaces 3 and 6 of influence tracks; bonus tiles; contracts; markers on a notable won by somebody else (1 per marker); followers (1 each); Jagirdar reaction (1); Book luxury action (1); piers 3 and 4.',
+        text: 'Favours come from: a standing worker of yours that is sent home (1, or 2 from meditation space 4 on), a visit to the Merchant (2), the levels 3 and 6 of the influence tracks, bonus tiles, contracts, your markers on a notable that somebody else wins (1 each), followers (1 each), a delivery of another player’s Jagirdar (1), the luxury good Book (1), and the piers 3 and 4.',
       },
     ],
   },
@@ -247,43 +257,50 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-5.6-a',
-        text: 'Each track has levels 0 (start) to 9. Several markers may share a level. Markers never move down; steps beyond the top are lost.',
+        text: 'Each influence track has the levels 0 to 9. Markers may share a level, they never go down, and steps beyond the top are lost.',
         reconstructed: true,
       },
       {
         id: 'AG-5.6-b',
-        text: 'On reaching level 3: immediately choose 1 favour or a favour tile. On reaching level 6: 2 favours or a favour tile. (Once per track and level, naturally.).',
+        text: 'On reaching level 3 choose at once 1 favour or a favour tile, on reaching level 6 choose 2 favours or a favour tile.',
       },
       {
         id: 'AG-5.6-c',
-        text: 'Favour tile choice: one of the face-up tiles; refill from the pile at once. A player holds at most 3; on taking a fourth he chooses one of the four to give up, which is shuffled face down into the pile (before the refill is drawn if the new tile came from the display: take → discard & shuffle → refill).',
+        text: 'A favour tile is chosen among those that lie open, and the display is filled up from the pile at once. You may hold three. Whoever takes a fourth gives up one of the four, which is shuffled into the pile before the display is filled up.',
       },
-      { id: 'AG-5.6-d', text: 'Reaching level 9 triggers the end (AG-8.1).' },
-      { id: 'AG-5.6-e', text: 'Rupees per order by level 1–9: 2, 3, 3, 4, 4, 5, 6, 7, 8.', reconstructed: true },
+      { id: 'AG-5.6-d', text: 'Reaching level 9 brings the end of the game (AG-8.1).' },
+      {
+        id: 'AG-5.6-e',
+        text: 'An order pays, on the levels 1 to 9: 2, 3, 3, 4, 4, 5, 6, 7 and 8 rupees.',
+        reconstructed: true,
+      },
     ],
   },
   {
-    title: 'Generating MP',
+    title: 'Meditation points',
     rules: [
       {
         id: 'AG-6.1.1-a',
-        text: 'The player may lay down any number of his standing workers on the board (characters and buildings). A laid worker stays on its space, lying.',
+        text: 'You may lay down any number of your standing workers, at characters and at buildings. They stay where they are.',
       },
       {
         id: 'AG-6.1.1-b',
-        text: 'The k-th worker laid in this phase yields the MP of meditation-track space max(1, p − k + 1), p = counter position. Track: 1, 2, 2, 3, 4 (fifth value ). Every worker yields at least 1.',
+        text: 'The first worker that you lay down in a phase brings as many meditation points as the space of your counter shows, each further one as many as the space below, and at least 1. The spaces show 1, 2, 2, 3 and 4.',
         reconstructed: true,
       },
       {
         id: 'AG-6.1.1-c',
-        text: 'Workers on the Cook contract may be used instead (AG-N08-b) and count in the same sequence.',
+        text: 'Workers on the Cook may be used in the same way (AG-N08-b) and count in the same row.',
       },
-      { id: 'AG-6.1.1-d', text: 'Muezzin adds 1 MP once per phase as soon as the first MP is generated.' },
+      {
+        id: 'AG-6.1.1-d',
+        text: 'The Muezzin adds 1 point, once in the phase, with the first point that workers bring.',
+      },
       {
         id: 'AG-6.1.1-e',
-        text: 'Generating and spending may be interleaved within the phase; the sequence number k keeps running (RU-03).',
+        text: 'You may lay workers down and spend points in turns; the row goes on where it was (RU-03).',
       },
-      { id: 'AG-6.1.1-f', text: 'Unspent MP are lost when the phase ends.' },
+      { id: 'AG-6.1.1-f', text: 'Points that are not spent are lost when the phase ends.' },
     ],
   },
   {
@@ -291,18 +308,21 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-6.1.2-a',
-        text: 'Deliver a good (outer): 3 MP: deliver one good to one accessible notable (AG-7.2). Repeatable, also to other notables. No double delivery. Option meditationDelivery = severalGoods: one action delivers 1/2/3 different goods to a single notable for 2/5/9 MP.',
+        text: 'Deliver a good, for 3 points: one good to one open notable (AG-7.2). You may do it again, also at other notables, but never two goods on one slot. With the option Delivering by meditation, several goods, one action delivers one, two or three different goods to a single notable for 2, 5 or 9 points.',
       },
       {
         id: 'AG-6.1.2-b',
-        text: 'Transform a good (outer): MP = value of the target good: move one good along one arrow. Not followable (default).',
+        text: 'Transform a good, for as many points as the new good is worth: move one good along one arrow. Usually nobody may follow.',
       },
-      { id: 'AG-6.1.2-c', text: 'Remove a cover tile (outer): 2 MP: remove any one of your covers.' },
+      { id: 'AG-6.1.2-c', text: 'Remove a cover tile, for 2 points: any one of your farm.' },
       {
         id: 'AG-6.1.2-d',
-        text: 'Exchange a good (outer): MP = value of the good: replace one good by another type of exactly equal value.',
+        text: 'Exchange a good, for as many points as it is worth: replace it by another good of exactly the same value.',
       },
-      { id: 'AG-6.1.2-e', text: 'Move a farmer (centre): 1 MP: one farmer move. Never blocked, never covered.' },
+      {
+        id: 'AG-6.1.2-e',
+        text: 'Move a farmer, for 1 point: one farmer, one space. This action in the centre is never blocked.',
+      },
     ],
   },
   {
@@ -310,9 +330,12 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-6.1.3-a',
-        text: 'At the end of the phase the marker goes to the last outer action performed in this phase. If only Move a farmer (or nothing) was performed, it stays.',
+        text: 'At the end of the phase the meditation marker goes to the last action of the ring that you have used, and blocks it for the next player. If you have only moved farmers, or done nothing, it stays.',
       },
-      { id: 'AG-6.1.3-b', text: 'Mosaic Maker’s MP power and FT05 are not circle actions and never move the marker.' },
+      {
+        id: 'AG-6.1.3-b',
+        text: 'The points of the Mosaic Maker and of favour tile AG-FT05 are no actions of the circle and never move the marker.',
+      },
     ],
   },
   {
@@ -320,121 +343,124 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-6.2-a',
-        text: 'The player must take exactly one main action on a legal space (AG-5.1-a), even if its effect is nil.',
+        text: 'You must take exactly one main action on a space that is open to you (AG-5.1-a), even if it brings nothing.',
       },
     ],
   },
   {
     title: 'Placing',
     rules: [
-      { id: 'AG-6.2.1.1-a', text: 'Free space: place a standing worker from supply.' },
+      { id: 'AG-6.2.1.1-a', text: 'A free space: put a standing worker there from your supply.' },
       {
         id: 'AG-6.2.1.2-a',
-        text: 'Another player’s lying worker: it returns to its owner’s supply, no compensation; then place.',
+        text: 'A lying worker of another player goes back to its owner’s supply, who gets nothing for it; then place yours.',
       },
       {
         id: 'AG-6.2.1.2-b',
-        text: 'Another player’s standing worker: it returns to its owner’s supply (or to his Cook, AG-N08-a); he receives 1 favour, or 2 if his counter is on space 4 or beyond; then place.',
+        text: 'A standing worker of another player goes back to its owner’s supply, or onto the owner’s Cook (AG-N08-a); the owner gains 1 favour, or 2 with the counter on space 4 or 5; then place yours.',
       },
       {
         id: 'AG-6.2.1.2-c',
-        text: 'Own worker (standing or lying): Peonage: pay 2 rupees (1 with Calligrapher, 0 with FT10). No new worker is placed; a lying worker stands up; no favour. Without paying in full the space cannot be chosen.',
+        text: 'Your own worker, standing or lying: peonage. Pay 2 rupees (1 with the Calligrapher, none with AG-FT10). No new worker is placed, a lying one stands up, and there is no favour. Who cannot pay in full cannot choose the space.',
       },
       {
         id: 'AG-6.2.1.2-d',
-        text: 'No worker left in supply: the player must use peonage on one of his occupied spaces and pays as much as he can of the price (possibly 0). He may not use the Architect to build.',
+        text: 'Without a worker in supply you must use peonage on one of your own spaces and pay as much of the price as you can, even nothing. The Architect then cannot build.',
       },
       {
         id: 'AG-6.2.1.3-a',
-        text: 'Rupees lying on the chosen building are taken at once, before the effect (also with peonage, RU-07).',
+        text: 'Rupees that lie on the chosen building are yours at once, before anything else, also with peonage (RU-07).',
       },
       {
         id: 'AG-6.2.1.3-b',
-        text: 'Merchant on the chosen building: after the complete effect the player receives 2 favours; then roll the die and move the Merchant that many built buildings along the path, wrapping from the tailor to the quarry.',
+        text: 'If the Merchant stands on the chosen building, you gain 2 favours after everything that the space does. Then roll the die and move him along the path by as many built buildings, from the tailor on to the quarry.',
       },
-      { id: 'AG-6.2.1.3-c', text: 'The Merchant’s move is also used by pier 3 (without favours for anybody).' },
-      { id: 'AG-6.2.1.3-d', text: 'Rupees accumulate; there is no maximum.' },
+      { id: 'AG-6.2.1.3-c', text: 'At pier 3 the Merchant moves in the same way, without favours for anybody.' },
+      { id: 'AG-6.2.1.3-d', text: 'Rupees on a building add up, without limit.' },
       {
         id: 'AG-6.2.1.3-e',
-        text: '1 rupee from the bank is put on each built building he passes: the buildings strictly between origin and destination, each time they are passed (option merchantRupees).',
+        text: 'A rupee of the bank is laid on each built building that the Merchant passes, each time he passes it: those between where he starts and where he ends, without these two (option The Merchant’s rupees).',
       },
       {
         id: 'AG-6.2.1.4-a',
-        text: 'Builder’s site: build it free of charge, no bonus tile; place the worker there; transform up to 3 (AG-6.2.2.3); then move the Builder.',
+        text: 'The Builder’s site: it is built free of charge and without a bonus tile; place your worker there, transform up to three goods (AG-6.2.2.3-a), then the Builder moves.',
       },
       {
         id: 'AG-6.2.1.4-b',
-        text: 'Builder’s move: roll; advance that many unbuilt sites in path order, wrapping past the tailor to the first unbuilt site. If one site is left he stops there. When none is left he leaves the game.',
+        text: 'To move the Builder roll the die: he goes on by as many unbuilt sites along the path, from the end on to the first. If one site is left he stops there; when none is left he leaves the game.',
       },
       {
         id: 'AG-6.2.1.4-c',
-        text: 'If the Builder’s site gets built by any other means (Architect, Mujtahida, pier 2) he moves by AG-6.2.1.4-b after that build is completely resolved.',
+        text: 'If his site is built in any other way (by the Architect, by Mujtahida, at pier 2), the Builder moves on when everything about that building is done.',
       },
     ],
   },
   {
     title: 'Characters',
     rules: [
-      { id: 'AG-ARC-a', text: 'Advance one influence marker one level; or.' },
+      { id: 'AG-ARC-a', text: 'Either advance one of your influence markers by one level.' },
       {
         id: 'AG-ARC-b',
-        text: 'Build a site of choice. Needs one more worker in supply after placement. Step 1: pay materials; sum of building values + 1 if at least two different materials are used + 1 with Takshaka ≥ cost. At least one material must be paid. Excess is lost. Remove the site tile.',
+        text: 'Or build a site of your choice, which needs one more worker in your supply. First pay materials: their building values, and 1 more if at least two different materials are used, and 1 more with Takshaka, must reach the cost. At least one material must be paid. What is too much is lost. The site tile goes away.',
       },
       {
         id: 'AG-ARC-c',
-        text: 'Step 2: choose one remaining bonus tile of the building’s level, resolve it (section BB), keep it face down.',
+        text: 'Then choose one of the bonus tiles of the building’s level that are left, take what it brings (AG-BB2 and following) and keep it face down.',
       },
       {
         id: 'AG-ARC-d',
-        text: 'Step 3: place a worker from supply on the new building and transform up to 3 there (AG-6.2.2.3, followable). Mandatory placement, optional transformation.',
+        text: 'Then place a worker from your supply on the new building and transform up to three goods there (AG-6.2.2.3-a); others may follow. The worker must be placed, the transformation is up to you.',
       },
       {
         id: 'AG-ARC-e',
-        text: 'Building the Builder’s site this way costs the normal price, gives the bonus tile, then AG-6.2.1.4-c.',
+        text: 'Building the Builder’s site in this way costs the usual price and brings the bonus tile; afterwards the Builder moves (AG-6.2.1.4-c).',
       },
       {
         id: 'AG-SAI-a',
-        text: 'Deliver goods to (1) at most one guild order and/or (2) any number of accessible notables, in any order, interleaved freely.',
+        text: 'Deliver goods to at most one guild order and to any number of open notables, in any order.',
       },
       {
         id: 'AG-SAI-b',
-        text: 'Free deliveries F = 1 (+1 with own Jagirdar). The player may once in this action return one good from storage to supply; its value V adds V deliveries. Allowance A = F + V. So normally 1–5.',
+        text: 'One delivery is free, and one more with your own Jagirdar. Once in this action you may give one good back to your supply; its value is added to the number of deliveries. That usually makes 1 to 5.',
       },
       {
         id: 'AG-SAI-c',
-        text: 'The payment may be made at any moment of the action before the delivery that needs it; V is read at that moment. The paid good is not "delivered".',
+        text: 'The good may be paid at any moment before the delivery that needs it, and its value at that moment counts. It is not delivered itself.',
       },
       {
         id: 'AG-SAI-d',
-        text: 'An order uses 2 deliveries and both goods must be delivered together; it follows AG-6.3.2 in full.',
+        text: 'An order uses two deliveries, both goods are delivered together, and all rules of orders hold (AG-6.3.2-a and following).',
       },
       {
         id: 'AG-SAI-e',
-        text: 'Each good to a notable uses 1 delivery; the second marker of a double delivery uses another.',
+        text: 'Each good to a notable uses one delivery; the second good on the same slot uses another.',
       },
       {
         id: 'AG-SAI-f',
-        text: 'At the end of the action: first influence for the notables served (AG-7.5), then refund: 1 rupee per paid but unused delivery = max(0, V − max(0, used − F)).',
+        text: 'At the end of the action first come the influence steps for the notables that were served (AG-7.5-a), then you get 1 rupee back for each delivery that was paid for and not used. Free deliveries are used first.',
       },
-      { id: 'AG-SAI-g', text: 'Then Jagirdar reactions of other players (AG-N10-b).' },
+      { id: 'AG-SAI-g', text: 'Then other players may react with their Jagirdar (AG-N10-b).' },
       {
         id: 'AG-TRA-a',
-        text: 'Exchange: give 1–3 goods of total value X; take any goods of total value ≤ X − 1 (normally exactly X − 1; at least one good). Number of goods taken is limited only by markers.',
+        text: 'Exchange: give one to three goods and take goods that are together worth at most 1 less than those that you gave, at least one. Their number is limited by your markers only.',
       },
       {
         id: 'AG-TRA-b',
-        text: 'Either before or after the exchange, once, adjust one price token (AG-5.2.1-d). Both halves are optional. Values are read at the moment of the exchange.',
+        text: 'Once, before or after the exchange, you may adjust a price token (AG-5.2.1-d). You may leave out either half. Values count as they are at the moment of the exchange.',
       },
-      { id: 'AG-TRA-c', text: 'Given markers return to supply first, then new ones are placed.' },
+      {
+        id: 'AG-TRA-c',
+        text: 'The markers of the goods given go to your supply first, then the new goods are placed.',
+      },
       {
         id: 'AG-BOT-a',
-        text: 'Meditate: pay the cost between the current and next space (total goods value at least 2 / 3 / 4 / 5, no change given) and advance the counter one space. Not possible on the last space.',
+        text: 'Meditate: pay goods worth at least 2, 3, 4 or 5 together, as printed between the space of your counter and the next one, and advance the counter by one space. No change is given. It cannot be done on the last space.',
         reconstructed: true,
       },
       { id: 'AG-BOT-b', text: 'Remove one cover tile.' },
       {
         id: 'AG-BOT-c',
-        text: 'Move farmers: two farmer moves, either two farmers once each or one farmer twice (or fewer).',
+        text: 'Move farmers: two moves, two farmers once each or one farmer twice, or fewer.',
       },
     ],
   },
@@ -443,7 +469,7 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-6.2.2.2-a',
-        text: 'Produce up to the production value (AG-5.2.3-b) of that good, plus Mahout/Khatib, limited by markers; producing less is allowed. Then Dyer (AG-N07).',
+        text: 'Produce up to as many of the good as your farm yields (AG-5.2.3-b), and what Mahout or Khatib add, as far as your markers reach. You may produce less. Then the Dyer may dye (AG-N07-a).',
       },
     ],
   },
@@ -452,55 +478,55 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-6.2.2.3-a',
-        text: 'Transform 0–3 goods (plus FT11) along the arrow leading to this building; then followers (AG-5.2.4-c) if at least 1 was transformed.',
+        text: 'Transform up to three goods, and one more with AG-FT11, along the arrow that leads to this building. If you have transformed at least one, others may follow (AG-5.2.4-c).',
       },
     ],
   },
   {
-    title: 'Secondary actions',
+    title: 'At any time',
     rules: [
       {
         id: 'AG-SEC.1-a',
-        text: 'Once per turn: return 1 oil or 1 curry to supply → stand up 1 own lying worker; or 1 oil and 1 curry → stand up to 3. One use per turn in total (option oilCurryLimit = unlimited).',
+        text: 'Once per turn: give 1 oil or 1 curry back to your supply to stand up one of your lying workers, or 1 oil and 1 curry to stand up as many as three. With the option Oil and curry it may be any number of times.',
       },
       {
         id: 'AG-SEC.2-a',
-        text: 'Each favour action and each owned favour tile may be used once per own turn, at any own decision point.',
+        text: 'Each favour action and each favour tile that you hold may be used once in your own turn, whenever you are to decide something.',
       },
       {
         id: 'AG-SEC.2-b',
-        text: '"Require n, spend m": at least n favours must be in the favour area, m of them are spent. Where only a price is printed n = m.',
+        text: '“Requires 4, spends 3” means: you must have 4 favours and give 3 of them away. Where only a price is printed, that many are required and spent.',
       },
       {
         id: 'AG-SEC.2-c',
-        text: 'Base actions: (i) spend 2 → gain 1 sandstone, wood, turmeric or cotton; (ii) require 4, spend 3 → one influence step on any track; (iii) spend 3 → transform one good along an arrow (not followable).',
+        text: 'The printed actions: spend 2 to gain 1 sandstone, wood, turmeric or cotton; have 4 and spend 3 for one influence step on any track; spend 3 to transform one good along an arrow, which nobody may follow.',
       },
       {
         id: 'AG-SEC.2-d',
-        text: 'One spent marker stays on the action as "used" until the end of the turn; the other spent markers go to supply at once.',
+        text: 'One of the spent markers stays on the action until the end of the turn and shows that it is used; the others go to your supply at once.',
       },
-      { id: 'AG-SEC.2-e', text: 'The marker lying on a used action is not a favour and not in supply.' },
-      { id: 'AG-SEC.2-f', text: 'Favours gained in the middle of the turn can be spent at once.' },
+      { id: 'AG-SEC.2-e', text: 'The marker on a used action is no favour and is not in your supply.' },
+      { id: 'AG-SEC.2-f', text: 'Favours gained in the middle of a turn may be spent at once.' },
       {
         id: 'AG-SEC.2-g',
-        text: 'A new tile may be used in the turn it is taken. Giving up a used tile sends its marker to supply at end of turn.',
+        text: 'A new tile may be used in the turn in which it is taken. If a used tile is given up, its marker goes to the supply at the end of the turn.',
       },
       {
         id: 'AG-SEC.2-h',
-        text: 'Only FT11 works outside the owner’s turn (while following): once per game turn; its marker returns to supply at the end of that game turn.',
+        text: 'Only AG-FT11 works outside its owner’s turn, while following: once in each player’s turn, and its marker goes back to the supply at the end of that turn.',
       },
       {
         id: 'AG-SEC.3-a',
-        text: 'Statue: after the main action is completely resolved (incl. Merchant/Builder) and before the Order phase, take one more main action (placing rules apply anew).',
+        text: 'Statue: after the main action and everything that it brings (the Merchant and the Builder included), and before orders, take one more main action. All rules of placing hold again.',
       },
-      { id: 'AG-SEC.3-b', text: 'Book: stand up to 3 own lying workers and gain 1 favour.' },
+      { id: 'AG-SEC.3-b', text: 'Book: stand up as many as three of your lying workers and gain 1 favour.' },
       {
         id: 'AG-SEC.3-c',
-        text: 'Painting: advance 2 different influence markers by 1 level each, order chosen by the player.',
+        text: 'Painting: advance two different influence markers by one level each, in the order that you choose.',
       },
       {
         id: 'AG-SEC.3-d',
-        text: 'Clothing: gain rupees equal to the current value of clothing, +1 once the boat is at pier 6.',
+        text: 'Clothing: gain as many rupees as clothing is worth now, and 1 more once the boat lies at pier 6.',
       },
       { id: 'AG-SEC.3-e', text: 'Spending a luxury good is not a delivery.' },
     ],
@@ -510,7 +536,7 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-6.3.1-a',
-        text: 'Move one good from storage to Akbar’s slot of the same type, if that slot is free (no player or neutral marker). The 12 slots are the 8 processed and 4 luxury goods. The marker stays for the game. Scored at the end (AG-8.6). Delivery bonuses apply.',
+        text: 'A gift: move one good to Akbar’s place for that good, if no marker lies there. There are twelve places, for the 8 processed and the 4 luxury goods. The marker stays to the end and counts then (AG-8.6). Delivery bonuses are paid.',
         reconstructed: true,
       },
     ],
@@ -518,22 +544,28 @@ export const rules: readonly RulesChapter[] = [
   {
     title: 'Guild order',
     rules: [
-      { id: 'AG-6.3.2-a', text: 'The order carries the column’s order marker.' },
-      { id: 'AG-6.3.2-b', text: 'The column holds fewer markers (players + neutral) than the limit in force.' },
-      { id: 'AG-6.3.2-c', text: 'The player’s influence level in that guild is ≥ 1.' },
-      { id: 'AG-6.3.2-d', text: 'He has both goods in storage.' },
+      { id: 'AG-6.3.2-a', text: 'An order can be fulfilled where the order marker of its column lies.' },
+      {
+        id: 'AG-6.3.2-b',
+        text: 'The column must hold fewer markers, neutral ones included, than the limit allows now.',
+      },
+      { id: 'AG-6.3.2-c', text: 'You must be at least on level 1 of that guild’s influence track.' },
+      { id: 'AG-6.3.2-d', text: 'You must have both goods.' },
       {
         id: 'AG-6.3.2-e',
-        text: 'Both goods’ markers go to supply (delivery bonuses per good); one marker from supply is put on the order.',
+        text: 'Both goods go back to your supply, with the delivery bonus for each, and a marker of your supply is laid on the order.',
       },
-      { id: 'AG-6.3.2-f', text: 'The order marker moves to the next uncovered order downwards, wrapping to the top.' },
+      {
+        id: 'AG-6.3.2-f',
+        text: 'The order marker moves to the next uncovered order below, from the bottom on to the top.',
+      },
       {
         id: 'AG-6.3.2-g',
-        text: 'Payment: let L be his level. If no other player is higher on that track: rupees(L). Otherwise rupees(L) − 1, then he advances one level.',
+        text: 'If no other player is higher on that track, you get the rupees of your level. Otherwise you get 1 rupee less and then advance by one level.',
       },
       {
         id: 'AG-6.3.2-h',
-        text: 'If all 6 orders are covered the order marker goes below the column and the end is triggered (AG-8.1).',
+        text: 'When all six orders of a column are covered, the order marker goes below the column and the end of the game has come (AG-8.1).',
       },
     ],
   },
@@ -542,33 +574,36 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-7.1-a',
-        text: 'Accessible levels by boat position: pier 1: I; piers 2–3: I–II; pier 4: I–III; piers 5–6: I–IV.',
+        text: 'Open levels: with the boat at pier 1 level I, at the piers 2 and 3 the levels I and II, at pier 4 the levels I to III, at the piers 5 and 6 all four.',
       },
       {
         id: 'AG-7.1-b',
-        text: 'As soon as a threshold is met the boat moves to the next pier and its event is resolved, before the active player continues. Check again after each move.',
+        text: 'As soon as enough contracts are fulfilled the boat moves to the next pier and what the pier brings is done, before the active player goes on. Then it is looked at again.',
       },
-      { id: 'AG-7.1-c', text: 'Pier 1 → 2: two level-I contracts fulfilled.' },
+      { id: 'AG-7.1-c', text: 'From pier 1 to pier 2: two contracts of level I.' },
       {
         id: 'AG-7.1-d',
-        text: 'Pier 2 event: the site under the Builder becomes built: no bonus, no worker, no transformation; then the Builder moves. Pier 2 → 3: one level-II contract.',
+        text: 'Pier 2: the site under the Builder becomes built, without a bonus tile, a worker or a transformation; then the Builder moves. From pier 2 to pier 3: one contract of level II.',
       },
       {
         id: 'AG-7.1-e',
-        text: 'Pier 3 events in order: Merchant moves (AG-6.2.1.3-c, rupees are placed); each player gains 1 favour per cotton in storage, at most 3; limit becomes 4.',
+        text: 'Pier 3, in this order: the Merchant moves and leaves rupees (AG-6.2.1.3-c); each player gains 1 favour for each cotton, at most 3; the order limit becomes 4.',
       },
       {
         id: 'AG-7.1-f',
-        text: 'Pier 4 events: all price tokens return to the Trader (fewer-flags face up); each player gains 1 favour; limit becomes 5.',
+        text: 'Pier 4: all price tokens go back to the Trader with the face of fewer flags up; each player gains 1 favour; the order limit becomes 5.',
       },
-      { id: 'AG-7.1-g', text: 'Pier 3 → 4: two level-II contracts in total. Pier 4 → 5: one level-III contract.' },
+      {
+        id: 'AG-7.1-g',
+        text: 'From pier 3 to pier 4: two contracts of level II in all. From pier 4 to pier 5: one contract of level III.',
+      },
       {
         id: 'AG-7.1-h',
-        text: 'Pier 5 events: each player, clockwise from the active player, gains one good of his choice whose current value is exactly 1 / 2 / 3 if he has 0 / 1 / ≥ 2 cotton in storage; limit becomes 6. Cotton is not spent.',
+        text: 'Pier 5: each player, clockwise from the active one, gains a good of their choice that is worth exactly 1 without cotton, 2 with one cotton, 3 with two or more. The cotton is not spent. The order limit becomes 6.',
       },
       {
         id: 'AG-7.1-i',
-        text: 'Pier 5 → 6: one level-IV contract. Pier 6: clothing action +1 for the rest of the game; end triggered.',
+        text: 'From pier 5 to pier 6: one contract of level IV. Pier 6: clothing brings 1 rupee more for the rest of the game, and the end has come.',
       },
     ],
   },
@@ -577,13 +612,16 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-7.2-a',
-        text: 'A delivery to a notable: level accessible; the slot of that good is empty; the player has the good. Move the marker from storage to the slot.',
+        text: 'A good can be delivered to a notable whose level is open, if the slot of that good is empty. Move the marker from the building to the slot.',
       },
-      { id: 'AG-7.2-b', text: 'Reward: rupees = number of markers now on the card (all players, doubles included).' },
-      { id: 'AG-7.2-c', text: 'Then delivery bonuses of the deliverer’s contracts (AG-N-a).' },
+      {
+        id: 'AG-7.2-b',
+        text: 'It pays 1 rupee for each marker that then lies on the card, whoever owns it, second goods included.',
+      },
+      { id: 'AG-7.2-c', text: 'Then come the delivery bonuses of your contracts (AG-N-a).' },
       {
         id: 'AG-7.2-d',
-        text: 'Completing a notable alone with single deliveries thus gives 1+2 = 3 or 1+2+3 = 6 rupees.',
+        text: 'Whoever fills a card alone, one good on each slot, gets 1 and 2, or 1 and 2 and 3 rupees: 3 or 6 in all.',
       },
     ],
   },
@@ -592,25 +630,28 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-7.3-a',
-        text: 'Only within a Sailor main action of the active player (not meditation, not favour tiles, not Jagirdar reaction).',
+        text: 'Two goods on one slot are possible only in your own Sailor action: not by meditation, favour tile or Jagirdar.',
       },
       {
         id: 'AG-7.3-b',
-        text: 'Right after placing a marker on an empty slot the player may place a second good of the same type next to it.',
+        text: 'Right after a good on an empty slot you may lay a second one of the same kind beside it.',
       },
       {
         id: 'AG-7.3-c',
-        text: 'The second marker always pays exactly 1 rupee (plus delivery bonus) and counts for the majority.',
+        text: 'The second marker always pays exactly 1 rupee, and the delivery bonus, and counts for the majority.',
       },
       {
         id: 'AG-7.3-d',
-        text: 'At most 2 markers per slot; both belong to the same player and come from the same action.',
+        text: 'A slot holds at most two markers, of the same player and from the same action.',
       },
       {
         id: 'AG-7.3-e',
-        text: 'If the first marker completes the card, evaluation waits for the second: a double delivery is one indivisible step.',
+        text: 'If the first marker fills the card, the second one still comes before it is decided who wins.',
       },
-      { id: 'AG-7.3-f', text: 'Up to two double deliveries per turn, on one or two notables (option 1).' },
+      {
+        id: 'AG-7.3-f',
+        text: 'There may be two double deliveries in a turn, on one or two notables (one with the option Double deliveries).',
+      },
     ],
   },
   {
@@ -618,23 +659,23 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-7.4-a',
-        text: 'When every requested slot holds a marker the card is evaluated at once; the game pauses.',
+        text: 'When every slot of a card holds a marker it is decided at once who wins it; the game pauses for that.',
       },
       {
         id: 'AG-7.4-b',
-        text: 'The player with most markers on it wins the contract. Tie: the tied player with the topmost slot (slot 1 is the top).',
+        text: 'The player with the most markers on the card wins the contract. Among equals it is the one with the topmost slot.',
       },
       {
         id: 'AG-7.4-c',
-        text: 'Winner’s markers → his supply. Every other player’s markers → his favour area (1 favour each).',
+        text: 'The winner’s markers go to the supply. All other markers on the card become favours of their owners.',
       },
       {
         id: 'AG-7.4-d',
-        text: 'The winner flips the card, keeps it, and resolves immediate effects now, even outside his turn. Permanent powers work from now on.',
+        text: 'The winner turns the card over, keeps it and does at once what it says so, even outside the own turn. Its lasting powers work from then on.',
       },
       {
         id: 'AG-7.4-e',
-        text: 'Order: markers returned → card taken → immediate effects → level counter +1 (level IV: end trigger) → boat check (AG-7.1-b).',
+        text: 'The order is: markers go back, the card is taken, what it brings at once, the contract counts for its level (of level IV: for the end), then the boat (AG-7.1-b).',
       },
     ],
   },
@@ -643,11 +684,11 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-7.5-a',
-        text: 'After a Sailor action’s deliveries: +1 level in its guild for each notable served with at least one good in this action (doubles do not add). The steps are optional and their order is free. The card may already be gone; who won it is irrelevant.',
+        text: 'After the deliveries of a Sailor action you may take one influence step in the guild of each notable that you have served with at least one good. A second good on a slot adds none. You choose the order. It does not matter whether the card is gone or who won it.',
       },
       {
         id: 'AG-7.5-b',
-        text: 'Meditation deliveries, FT12 and Jagirdar reactions: the step comes immediately after the delivery and its evaluation. In one meditation phase the same notable gives at most one step. Option influenceScope = perTurn: at most one step per notable and turn over all sources.',
+        text: 'After a delivery by meditation, by AG-FT12 or by the Jagirdar the step comes right after the delivery and what follows from it. In one meditation phase the same notable gives at most one step. With the option Influence from notables it gives at most one in a whole turn.',
       },
     ],
   },
@@ -656,91 +697,111 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-N-a',
-        text: 'Delivery bonus "r rupees per X": whenever the owner delivers a good of type X to a notable, an order, Akbar or the French Trader. Counts each marker, including doubles. It does not apply to the goods that completed this very card.',
+        text: 'A delivery bonus of so many rupees for a good is paid whenever the owner delivers that good to a notable, an order, Akbar or the French Trader, for each marker, second goods included. It is not paid for the goods that have just won this very card.',
       },
-      { id: 'AG-N-b', text: 'Once per turn powers are used on the owner’s turn only.' },
+      { id: 'AG-N-b', text: 'Powers that work once per turn are used in the owner’s own turn only.' },
       {
         id: 'AG-N-c',
-        text: 'Immediate powers happen once when the card is won; parts that cannot be done are skipped.',
+        text: 'What a card brings at once happens when it is won; what cannot be done is left out.',
       },
       {
         id: 'AG-N01',
-        text: 'Portuguese Trader (I). Sailor payment: several goods may be spent as the payment if their total value is at most 4 (a single good as usual). 1 rupee per cloth.',
+        text: 'Portuguese Trader (I). Several goods may be paid for deliveries of the Sailor if they are together worth at most 4; a single good as usual. 1 rupee for each cloth delivered.',
       },
-      { id: 'AG-N02', text: 'Sufi (I). Immediate: counter +1 space free. 1 rupee per curry.' },
-      { id: 'AG-N03-a', text: 'Takshaka (I). Whenever the owner builds: +1 building value and 1 rupee.' },
+      {
+        id: 'AG-N02',
+        text: 'Sufi (I). At once: the meditation counter advances by one space, free of charge. 1 rupee for each curry delivered.',
+      },
+      { id: 'AG-N03-a', text: 'Takshaka (I). Whenever you build, the materials count 1 more and you gain 1 rupee.' },
       {
         id: 'AG-N03-b',
-        text: 'Not when building through the Builder’s site (option) nor for pier 2. For Mujtahida’s free build: the rupee only.',
+        text: 'Takshaka does not help on the Builder’s site (an option lets her) or at pier 2. For Mujtahida’s free building there is the rupee only.',
       },
-      { id: 'AG-N04', text: 'Mahout (I). Each production action of sandstone or wood yields 1 more of the same.' },
-      { id: 'AG-N05', text: 'Khatib (I). Same for cotton and turmeric.' },
+      { id: 'AG-N04', text: 'Mahout (I). Whenever you produce sandstone or wood you get 1 more of it.' },
+      { id: 'AG-N05', text: 'Khatib (I). Whenever you produce cotton or turmeric you get 1 more of it.' },
       {
         id: 'AG-N06-a',
-        text: 'French Trader (I). Once per turn put one good from storage on the card, on its slot for value 1, 2 or 3 (current value when placed; each slot once). With the third marker: 5 rupees at once and the three markers return to supply. (Option frenchTraderMode = anyThree: any three goods of value 1 to 3. Default changed to one of each: naming the values would be idle otherwise, and three basic goods for 5 rupees every third turn would outweigh every other level-I card.).',
+        text: 'French Trader (I). Once per turn put one good on the card, on its place for goods worth 1, 2 or 3 now; each place holds one. With the third one you get 5 rupees at once, and the three markers go back to your supply. With the option French Trader any three goods worth 1 to 3 will do.',
       },
       {
         id: 'AG-N06-b',
-        text: 'Delivery bonuses of the owner’s other contracts apply to these goods; nothing else treats it as a delivery.',
+        text: 'Delivery bonuses of your other contracts are paid for these goods. In every other way this is not a delivery.',
       },
       {
         id: 'AG-N07-a',
-        text: 'Dyer (I). After each production action, once: return 2 of the goods just produced and gain 1 good of the same row with current value ≤ 2 (option exactly 2), other than the produced type. 1 rupee per dye.',
+        text: 'Dyer (I). Once after each production: give back 2 of the goods just produced and gain 1 other good of the same street that is worth at most 2 now (exactly 2 with the option The Dyer’s good). 1 rupee for each dye delivered.',
       },
       {
         id: 'AG-N08-a',
-        text: 'Cook (I). When a standing worker of the owner is ejected he may keep it on the card (capacity 2) instead of the supply; the favour for ejection is received either way. Automatic, by a standing preference (default: store).',
+        text: 'Cook (I). When a standing worker of yours is sent home, it may come onto this card, which holds 2, instead of your supply. You gain the favour either way. What shall happen is set in advance; at first workers go onto the card.',
       },
       {
         id: 'AG-N08-b',
-        text: 'In his meditation phase he may return 1 or 2 of them to supply, each generating MP as if laid down. 1 rupee per oil.',
+        text: 'In your meditation phase you may send 1 or 2 of them to your supply, and each brings points as if it were laid down. 1 rupee for each oil delivered.',
       },
       {
         id: 'AG-N09',
-        text: 'Muezzin (II). +1 MP once per meditation phase if at least 1 MP is generated from workers.',
+        text: 'Muezzin (II). 1 more point, once in each meditation phase in which workers bring at least 1.',
       },
-      { id: 'AG-N10-a', text: 'Jagirdar (II). Own Sailor actions have one more free delivery.' },
+      { id: 'AG-N10-a', text: 'Jagirdar (II). Your own Sailor actions have one more free delivery.' },
       {
         id: 'AG-N10-b',
-        text: 'When another player has finished a Sailor action the owner may deliver 1 good to an accessible notable (rupees, bonuses, evaluation, influence as usual; no double). If he does, the active player gains 1 favour. The card must have been owned when that Sailor action began.',
+        text: 'When another player has ended a Sailor action you may deliver 1 good to an open notable, with rupees, bonuses, influence and everything else, but no second good. If you do, the active player gains 1 favour. You must have owned the card when that action began.',
       },
-      { id: 'AG-N11', text: 'Caliph (II). Once per turn: return 1 cotton → stand up 1 lying worker.' },
-      { id: 'AG-N12', text: 'Calligrapher (II). Peonage costs 1. 1 rupee per paper.' },
+      { id: 'AG-N11', text: 'Caliph (II). Once per turn: give 1 cotton back to stand up one of your lying workers.' },
+      { id: 'AG-N12', text: 'Calligrapher (II). Peonage costs you 1 rupee. 1 rupee for each paper delivered.' },
       {
         id: 'AG-N13',
-        text: 'Mullah (II). Once per turn, one favour action costs 1 favour less to spend, never below 1; the requirement is unchanged (for "spend n" one must own n). 1 rupee per bricks.',
+        text: 'Mullah (II). Once per turn you spend 1 favour less for a favour action, but at least 1. You must still have as many favours as it requires. 1 rupee for each brick delivered.',
       },
-      { id: 'AG-N14', text: 'English Trader (II). Once per turn: exchange one good for another type of equal value.' },
+      {
+        id: 'AG-N14',
+        text: 'English Trader (II). Once per turn: exchange one good for another kind of the same value.',
+      },
       {
         id: 'AG-N15-a',
-        text: 'Mosaic Maker (II). Immediate: take one favour tile, either face up (then refill) or any tile of the pile, which the winner may look through; then shuffle the pile. Limit of 3 tiles applies.',
+        text: 'Mosaic Maker (II). At once: take a favour tile, either an open one, which is replaced, or any one of the pile, which you may look through and which is then shuffled. You still hold at most three.',
       },
-      { id: 'AG-N15-b', text: 'Once per turn, in the meditation phase: spend 1 MP → 1 favour, or 3 MP → 2 favours.' },
+      {
+        id: 'AG-N15-b',
+        text: 'Once per turn, in the meditation phase: spend 1 point for 1 favour, or 3 points for 2 favours.',
+      },
       {
         id: 'AG-N16-a',
-        text: 'Mujtahida (III). Immediate: build the first unbuilt site in path order free of charge, as with the Architect: bonus tile, worker from supply onto it, transform up to 3 (followable). Without a worker in supply skip placing and transforming. If the Builder stood there he moves.',
+        text: 'Mujtahida (III). At once: build the first unbuilt site of the path free of charge, as with the Architect: with a bonus tile, a worker of your supply onto it, and up to three goods transformed, which others may follow. Without a worker in supply there is no worker and no transformation. If the Builder stood there he moves.',
       },
-      { id: 'AG-N16-b', text: '2 rupees per statue (option 1).' },
+      { id: 'AG-N16-b', text: '2 rupees for each statue delivered (1 with the option Mujtahida, per statue).' },
       {
         id: 'AG-N17',
-        text: 'Dutch Trader (III). Final: 1 / 3 / 6 rupees for orders fulfilled in 1 / 2 / 3 different guilds. 2 rupees per clothing.',
+        text: 'Dutch Trader (III). At the end: 1, 3 or 6 rupees if you have fulfilled orders in one, two or three guilds. 2 rupees for each piece of clothing delivered.',
       },
       {
         id: 'AG-N18',
-        text: 'Painter (III). Immediate: stand up to 3 lying workers and one influence step on a track of choice. 2 rupees per painting.',
+        text: 'Painter (III). At once: stand up as many as three of your lying workers and take one influence step on a track of your choice. 2 rupees for each painting delivered.',
       },
-      { id: 'AG-N19', text: 'Subadar (III). Final: 1 rupee per order fulfilled. 2 rupees per book.' },
+      {
+        id: 'AG-N19',
+        text: 'Subadar (III). At the end: 1 rupee for each order that you have fulfilled. 2 rupees for each book delivered.',
+      },
       {
         id: 'AG-N20',
-        text: 'Sadr us-Sudur (III). Immediate, optional: deliver one good to a free Akbar slot whose good has the same current value. Final: 1 rupee per own marker in Akbar’s area.',
+        text: 'Sadr us-Sudur (III). At once, if you like: deliver a good to a free place of Akbar whose own good is worth the same now. At the end: 1 rupee for each of your markers with Akbar.',
       },
       {
         id: 'AG-N21',
-        text: 'Grand Mufti (IV). Immediate: 3 favours. Final: 3 rupees per set of three different guild icons among own orders and contracts (this card included) = 3 × min over guilds.',
+        text: 'Grand Mufti (IV). At once: 3 favours. At the end: 3 rupees for each set of three different guilds among your orders and contracts, this card included.',
       },
       {
-        id: 'AG-N22/23/24',
-        text: 'Grand Imam · Court Artist · Dewan (IV). Immediate: 3 favours. Final: 1 rupee per own order and own contract of Scholars · Artists · Merchants (this card included).',
+        id: 'AG-N22',
+        text: 'Grand Imam (IV). At once: 3 favours. At the end: 1 rupee for each of your orders and contracts of the Scholars, this card included.',
+      },
+      {
+        id: 'AG-N23',
+        text: 'Court Artist (IV). At once: 3 favours. At the end: 1 rupee for each of your orders and contracts of the Artists, this card included.',
+      },
+      {
+        id: 'AG-N24',
+        text: 'Dewan (IV). At once: 3 favours. At the end: 1 rupee for each of your orders and contracts of the Merchants, this card included.',
       },
     ],
   },
@@ -749,47 +810,53 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-BB2',
-        text: 'Level 2: (a) Artists +1, 3 rupees; (b) Merchants +1, 3 rupees; (c) 1 favour, 3 rupees; (d) remove a cover tile, 2 rupees.',
+        text: 'Level 2: a step with the Artists and 3 rupees; a step with the Merchants and 3 rupees; 1 favour and 3 rupees; a cover tile removed and 2 rupees.',
       },
       {
         id: 'AG-BB3',
-        text: 'Level 3: (a) Artists +1, 4 rupees; (b) Scholars +1, 4 rupees; (c) 5 rupees; (d) 1 favour, 4 rupees.',
+        text: 'Level 3: a step with the Artists and 4 rupees; a step with the Scholars and 4 rupees; 5 rupees; 1 favour and 4 rupees.',
       },
       {
         id: 'AG-BB4',
-        text: 'Level 4: (a) Scholars +1, 5 rupees; (b) Merchants +1, 5 rupees; (c) 6 rupees; (d) 1 favour, 5 rupees.',
+        text: 'Level 4: a step with the Scholars and 5 rupees; a step with the Merchants and 5 rupees; 6 rupees; 1 favour and 5 rupees.',
       },
     ],
   },
   {
     title: 'Favour tiles (one of each)',
     rules: [
-      { id: 'AG-FT01', text: 'Requires 2 favours, spends 2: stand up one own lying worker on the board.' },
+      { id: 'AG-FT01', text: 'Requires 2 favours, spends 2: stand up one of your lying workers.' },
       { id: 'AG-FT02', text: 'Requires 3 favours, spends 2: remove one cover tile.' },
-      { id: 'AG-FT03', text: 'Requires 4 favours, spends 3: gain one good of current value 2.' },
+      { id: 'AG-FT03', text: 'Requires 4 favours, spends 3: gain one good that is worth 2 now.' },
       { id: 'AG-FT04', text: 'Requires 3 favours, spends 2: adjust one price token.' },
-      { id: 'AG-FT05', text: 'Requires 2 favours, spends 1: +1 MP; meditation phase only.' },
+      { id: 'AG-FT05', text: 'Requires 2 favours, spends 1: 1 more meditation point, in the meditation phase only.' },
       {
         id: 'AG-FT06',
-        text: 'Requires 4 favours, spends 2: one gift to Akbar or one guild order (all preconditions of 6.3), extra to the Order phase.',
+        text: 'Requires 4 favours, spends 2: one gift to Akbar or one guild order, besides the order phase and with all its conditions.',
       },
       {
         id: 'AG-FT07',
-        text: 'Requires 3 favours, spends 2 (FR 1): transform one good of current value 1 into one of current value 2 along an arrow.',
+        text: 'Requires 3 favours, spends 2 (1 in the French printing): transform one good that is worth 1 now into one that is worth 2 now, along an arrow.',
       },
-      { id: 'AG-FT08', text: 'Requires 3 favours, spends 2: sell one good for rupees equal to its value.' },
-      { id: 'AG-FT09', text: 'Requires 2 favours, spends 1: two farmer moves (as AG-BOT-c).' },
-      { id: 'AG-FT10', text: 'Requires 3 favours, spends 3: peonage of this action costs 0; action phase only.' },
+      { id: 'AG-FT08', text: 'Requires 3 favours, spends 2: sell one good for as many rupees as it is worth.' },
+      { id: 'AG-FT09', text: 'Requires 2 favours, spends 1: two farmer’s moves (as AG-BOT-c).' },
+      {
+        id: 'AG-FT10',
+        text: 'Requires 3 favours, spends 3: peonage is free in this action, in the action phase only.',
+      },
       {
         id: 'AG-FT11',
-        text: 'Requires 2 favours, spends 2: transform one more good along the same arrow as the transformation it is added to (main action, meditation, favour action, or while following).',
+        text: 'Requires 2 favours, spends 2: transform one more good along the same arrow, with a main action, a meditation action, a favour action or while following.',
       },
       {
         id: 'AG-FT12',
-        text: 'Requires 4 favours, spends 2: deliver one good to an accessible notable, rupees and influence as usual.',
+        text: 'Requires 4 favours, spends 2: deliver one good to an open notable, with rupees and influence as usual.',
       },
-      { id: 'AG-FT13', text: 'Requires 4 favours, spends 4: meditation counter +1 without goods.' },
-      { id: 'AG-FT14', text: 'Requires 2 favours, spends 2: exchange one good for another type of equal value.' },
+      {
+        id: 'AG-FT13',
+        text: 'Requires 4 favours, spends 4: advance the meditation counter by one space, without goods.',
+      },
+      { id: 'AG-FT14', text: 'Requires 2 favours, spends 2: exchange one good for another kind of the same value.' },
     ],
   },
   {
@@ -797,30 +864,39 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-8.1',
-        text: 'Trigger (first occurrence only): a level-IV contract is fulfilled; or any influence marker reaches level 9; or an order column is completely covered.',
+        text: 'The end comes, once, when a contract of level IV is fulfilled, an influence marker reaches level 9, or all orders of a column are covered.',
       },
       {
         id: 'AG-8.2',
-        text: 'The round in progress is finished, then exactly one full round is played. With N players, trigger during the turn of seat i (0-based from the first player): remaining turns after that turn = (N − 1 − i) + N. The triggering turn itself is completed normally. A later trigger changes nothing.',
+        text: 'The turn goes on as usual, the round is played to its end, and then exactly one more full round is played. What would bring the end later changes nothing.',
       },
-      { id: 'AG-8.3-a', text: 'Final scoring per guild track: rank players by level.' },
-      { id: 'AG-8.3-b', text: 'Sole leader: 2 rupees per own marker in that guild’s order column.' },
+      { id: 'AG-8.3-a', text: 'For each guild the players are ranked by their level of influence.' },
+      {
+        id: 'AG-8.3-b',
+        text: 'A sole leader gets 2 rupees for each of the own markers in that guild’s column of orders.',
+      },
       {
         id: 'AG-8.3-c',
-        text: 'With a sole leader, everyone on the second-highest level: 1 rupee per own marker there.',
+        text: 'Behind a sole leader everybody on the second-highest level gets 1 rupee for each of the own markers there.',
       },
       {
         id: 'AG-8.3-d',
-        text: 'Option finalSecondPlaceTies = tiedSecondsScoreNothing (FR): if several share the second level they score nothing.',
+        text: 'With the option Tied second places, as in the French printing, several players who share the second place score nothing.',
       },
-      { id: 'AG-8.3-e', text: 'Several leaders: each 1 rupee per own marker; nobody else scores on this track.' },
-      { id: 'AG-8.4', text: 'Counter on the last meditation space: 5 rupees.' },
-      { id: 'AG-8.5', text: '1 rupee per own removed cover tile.' },
-      { id: 'AG-8.6', text: 'Akbar gifts: 0/1/2/3 → 0/1/3/5, each further +3.' },
-      { id: 'AG-8.7', text: 'Contracts with a final effect (N17, N19–N24).' },
+      {
+        id: 'AG-8.3-e',
+        text: 'Several leaders get 1 rupee each for each of their markers, and nobody else scores in this guild.',
+      },
+      { id: 'AG-8.4', text: 'The counter on the last meditation space: 5 rupees.' },
+      { id: 'AG-8.5', text: '1 rupee for each cover tile that you have removed.' },
+      {
+        id: 'AG-8.6',
+        text: 'Gifts to Akbar: 1 rupee for one, 3 for two, 5 for three, and 3 more for each further one.',
+      },
+      { id: 'AG-8.7', text: 'Contracts that pay at the end (AG-N17 and AG-N19 to AG-N24).' },
       {
         id: 'AG-8.8',
-        text: 'Most rupees wins. Tie: highest sum of current values of goods in storage plus 1 per favour. Still tied: shared victory.',
+        text: 'Most rupees win. Among equals those win whose goods are worth most, a favour counting 1. If they are still equal they share the victory.',
       },
     ],
   },
@@ -829,275 +905,300 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-INFO-a',
-        text: 'Public: everything on boards, goods, favours, workers, contracts, bonus tiles taken, face-up favour tiles, removed notables, every gain and payment when it happens.',
+        text: 'Everybody sees all boards, goods, favours, workers, contracts, bonus tiles taken, open favour tiles, the notables that are not in the game, and each gain and payment when it happens.',
       },
       {
         id: 'AG-INFO-b',
-        text: 'Hidden: each player’s rupee total (in the bag), visible to the owner only, until final scoring. Option openRupees. The log shows gains as they occur, like at a table; it shows no running totals of others.',
+        text: 'How many rupees a player has is seen by that player only, until the end; an option opens the purses. The story tells each gain as it happens, as at a table, but no sums of others.',
       },
       {
         id: 'AG-INFO-c',
-        text: 'Hidden from all: order of the favour pile (its content is deducible). Only the winner of Mosaic Maker sees it during AG-N15-a.',
+        text: 'Nobody knows the order of the pile of favour tiles, though its tiles can be told from those that are seen. Only the winner of the Mosaic Maker looks through it, once (AG-N15-a).',
       },
       {
         id: 'AG-INFO-d',
-        text: 'Random: setup, every Merchant/Builder roll, shuffles. Rolls are made by the server when needed, never earlier.',
+        text: 'Drawn by lot are the setup, each move of the Merchant and the Builder, and the shuffling. A die is rolled when it is needed and not before.',
       },
     ],
   },
   {
-    title: 'Interrupts',
+    title: 'Questions in between',
     rules: [
       {
         id: 'AG-INT-a',
-        text: 'Triggers resolve depth-first: the newest pending decision is answered before anything older continues. Simultaneous decisions go clockwise starting with the active player (or, for reactions, with the player after him).',
+        text: 'What happens last is dealt with first: a new question is answered before an older one goes on. Questions that arise at once go clockwise from the active player, or, for reactions, from the player after.',
       },
-      { id: 'AG-INT-b', text: 'Decision points that can belong to a non-active player:.' },
+      {
+        id: 'AG-INT-b',
+        text: 'Another player than the active one can be asked: whether to follow (AG-5.2.4-c); about what a contract brings at once (AG-7.4-d); which good to take at pier 5 (AG-7.1-h); whether the Jagirdar delivers (AG-N10-b); favours or a favour tile (AG-5.6-b). Where an ejected worker goes with the Cook is set in advance.',
+      },
       {
         id: 'AG-INT-c',
-        text: 'The active player’s any-time actions are not available between a trigger and the end of its resolution chain (evaluation, immediate powers, boat, events, follower answers). They are available at each of his own decision points, i.e. between deliveries, between meditation actions, before choosing a space, between placing and resolving, after the effect and before the Merchant’s favours, and so on.',
+        text: 'Any-time actions are not possible while an effect runs its course: a card that is won, what it brings, the boat, its piers, the answers of followers. They are possible whenever the active player is asked: between deliveries, between meditation actions, before choosing a space, between placing and using it, after its effect and before the Merchant’s favours.',
       },
       {
         id: 'AG-INT-d',
-        text: 'INT-1 questions may be asked in parallel; answers are applied clockwise; the favours are paid once all have answered. Players without the source good are not asked.',
+        text: 'Followers may be asked at the same time; their answers are carried out clockwise, and the favours are paid when all have answered. Who does not have the source good is not asked.',
       },
-      { id: 'AG-INT-e', text: 'Non-active players may use only what the interrupt offers.' },
+      { id: 'AG-INT-e', text: 'A player who is asked out of turn can use only what the question offers.' },
     ],
   },
   {
-    title: 'Invariants (property tests)',
+    title: 'What always holds',
     rules: [
       {
         id: 'AG-INV-a',
-        text: 'Per player: supply + goods + favours + markers on notables + on orders + at Akbar + on French Trader + on used favour actions + on scrolls = 22.',
+        text: 'The markers of a player are always 22: in supply, as goods and favours, on notables, orders, Akbar, the French Trader, used favour actions and scrolls.',
       },
-      { id: 'AG-INV-b', text: 'Workers: supply + standing + lying + Cook = 10. At most one worker per space.' },
-      { id: 'AG-INV-c', text: 'Favour tiles: pile + display + owned = 14; display = min(3, what is left).' },
-      { id: 'AG-INV-d', text: 'Rupees never negative. Influence never falls. Built never becomes unbuilt.' },
-      { id: 'AG-INV-e', text: 'Merchant always on a built building; Builder on an unbuilt site or gone.' },
-      { id: 'AG-INV-f', text: 'Column markers ≤ limit, except neutral ones placed at setup (never more than 2).' },
-      { id: 'AG-INV-g', text: 'There is always a legal main action.' },
+      {
+        id: 'AG-INV-b',
+        text: 'The workers of a player are always 10: in supply, standing, lying and on the Cook. A space never holds more than one.',
+      },
+      {
+        id: 'AG-INV-c',
+        text: 'The favour tiles are always 14: in the pile, in the display and with players. Three lie in the display as long as there are enough.',
+      },
+      {
+        id: 'AG-INV-d',
+        text: 'Nobody’s rupees fall below zero, influence never falls, and what is built stays built.',
+      },
+      { id: 'AG-INV-e', text: 'The Merchant always stands on a built building, the Builder on a site or nowhere.' },
+      {
+        id: 'AG-INV-f',
+        text: 'A column never holds more markers than the limit, apart from the neutral ones of the setup, which are at most two.',
+      },
+      { id: 'AG-INV-g', text: 'There is always a main action that can be taken.' },
     ],
   },
   {
-    title: 'Rulings (gaps, contradictions, decisions)',
+    title: 'Rulings: gaps and contradictions',
     rules: [
       {
         id: 'RU-01',
-        text: 'Marker shortage. Gains are limited to the supply. On his own turn the gaining player may first release goods/favours (AG-5.2-c), INT-7. Outside his turn the surplus is lost and logged; no question is asked. Why: NL allows taking markers back; asking off-turn would stall the game for almost nothing. Markers that merely move (transforming, notable → favour area) need no supply.',
+        text: 'Too few markers. A gain is limited to the supply. In your own turn you may first give goods or favours back (AG-5.2-c). Outside your turn the rest is lost, the story says so, and nobody is asked: the game would stand still for next to nothing. Markers that only move, as in a transformation or from a notable to the favours, need no supply.',
       },
       {
         id: 'RU-02',
-        text: 'Empty worker supply. AG-6.2.1.2-d. With exactly one worker in supply the Architect may still be used for influence, or for building if the Architect itself is used through peonage.',
+        text: 'No worker left. See AG-6.2.1.2-d. With exactly one worker in supply the Architect may still be used for influence, or for building if he is used by peonage.',
       },
       {
         id: 'RU-03',
-        text: 'Interleaving meditation. The texts say "generate, then spend". We allow alternating: apart from dice of a boat event nothing is gained, and undo/preview becomes simpler. A worker stood up and laid again counts as the next k.',
+        text: 'Laying down and spending in turns. The printed texts gather points first and spend them then. Doing it in turns gains nothing, apart from knowing the dice of a pier, and is easier to follow. A worker who is stood up and laid down again counts as the next in the row.',
       },
-      { id: 'RU-04', text: 'FT05 and Muezzin. FT05 does not count as generating.' },
+      { id: 'RU-04', text: 'The point of AG-FT05 does not come from a worker, so it does not wake the Muezzin.' },
       {
         id: 'RU-05',
-        text: 'Null actions. A space may be chosen although its effect is nil (e.g. to reach the Merchant or rupees).',
+        text: 'Nothing to do. A space may be chosen although it brings nothing, for instance because of the Merchant or of rupees.',
       },
       {
         id: 'RU-06',
-        text: 'Merchant’s rupees. "Passes" = strictly between. The newly visited building already rewards the visitor with favours. Option for other readings.',
+        text: 'The Merchant’s rupees. He passes the buildings between where he starts and where he ends; the one where he ends rewards its visitor with favours already. An option has the other readings.',
       },
       {
         id: 'RU-07',
-        text: 'Peonage and extras. Peonage is a case of placing: rupees on the building and the Merchant’s favours are received.',
+        text: 'Peonage is a way of placing: rupees on the building and the Merchant’s favours are yours.',
       },
       {
         id: 'RU-08',
-        text: 'Price token neutrality. A face equal to the base value is allowed (otherwise "flip" alone could never be legal with faces 1/2, 2/3, 3/4).',
+        text: 'A price token may show the printed value; otherwise a token could never simply be turned over.',
       },
       {
         id: 'RU-09',
-        text: 'Trader total. Taking less than X − 1 is allowed because goods may be released anyway; the UI should warn.',
+        text: 'With the Trader you may take less than is possible, since goods can be given back at any time.',
       },
       {
         id: 'RU-10',
-        text: 'Exactness of "value n". All value tests use current values. FT03/AG-7.1-h: exactly; Dyer: at most 2 (option); French Trader: at most 3.',
+        text: 'Values are always those of the moment. Exactly the value named: AG-FT03 and pier 5. At most 2: the Dyer (there is an option). At most 3: the French Trader.',
       },
       {
         id: 'RU-11',
-        text: 'Same-arrow rule for FT11. The extra good uses the same source and target; for FT07 it must satisfy the same value test.',
+        text: 'The additional good of AG-FT11 has the same source and the same target; with AG-FT07 it must have the same values.',
       },
       {
         id: 'RU-12',
-        text: 'Mujtahida is followable., since it resolves the Architect’s step 3 completely; followers are asked clockwise from the winner, who gets the favours. She applies even when won outside one’s turn.',
+        text: 'Mujtahida’s building can be followed, since it is built as the Architect builds. Followers are asked clockwise from the winner, who gets the favours, even when she is won outside the own turn.',
       },
-      { id: 'RU-13', text: '"Closest to the top left corner". = first unbuilt in path order.' },
-      { id: 'RU-14', text: 'Follower order. Independent decisions; AG-INT-d.' },
+      { id: 'RU-13', text: 'The site closest to the top left corner is the first unbuilt one of the path.' },
+      { id: 'RU-14', text: 'Followers decide independently of each other (AG-INT-d).' },
       {
         id: 'RU-15',
-        text: 'Builder’s building built by somebody else. AG-6.2.1.4-c; the Builder’s free-build benefit is lost.',
+        text: 'If somebody else builds the Builder’s site, the Builder moves on (AG-6.2.1.4-c) and nobody builds free of charge there.',
       },
       {
         id: 'RU-16',
-        text: 'Several piers at once. cannot normally occur (each level opens only at its pier), but the check loops (AG-7.1-b).',
+        text: 'Several piers at once do not happen in play, since each level opens at its pier only, but the rule allows for it (AG-7.1-b).',
       },
       {
         id: 'RU-17',
-        text: 'Unreachable thresholds. None: 2–3 player games have 4/3/2/1 cards against thresholds 2/2/1/1. If players never fulfil them the other two triggers still end the game.',
+        text: 'The boat can always move on: with 2 or 3 players there are 4, 3, 2 and 1 notables where 2, 2, 1 and 1 contracts are needed. If nobody fulfils them, the game ends in one of the two other ways.',
       },
       {
         id: 'RU-18',
-        text: 'Contract bonus timing. Bonuses and permanent powers start after the evaluation; own Jagirdar’s free delivery may be used in the rest of the same Sailor action; its reaction only from the next Sailor action of another player (the 7.5 example mentions none).',
+        text: 'A new contract works from the moment it is won. The free delivery of your own Jagirdar can be used in the same Sailor action, the reaction only from the next Sailor action of another player on.',
       },
-      { id: 'RU-19', text: 'Double delivery ownership. A slot filled in an earlier action can no longer be doubled.' },
+      { id: 'RU-19', text: 'A slot that was filled in an earlier action cannot be doubled any more.' },
       {
         id: 'RU-20',
-        text: 'Reconstructed notables. Forced by examples: Cook asks oil + wood; Mahout asks wood below another good, Merchants; Jagirdar asks planks + one more, Merchants; Mullah asks bricks, Scholars; Mosaic Maker asks cement below another good; Grand Imam Scholars; a Scholars card asks curry and an Artists card asks wood at level I. Pattern used for the rest: each card with a delivery bonus asks for that good (true for Cook and Mullah); level I = processed + basic, II = two processed, III = luxury + processed + basic, IV = two luxury + processed; goods of a card come from different rows; slot 1 is the first listed.',
+        text: 'Notables that had to be reconstructed. The printed examples show some of their goods (the Cook asks for oil and wood, the Mullah for bricks, the Mosaic Maker for cement below another good, and so on). The others follow the pattern: a card with a delivery bonus asks for that good; level I asks for a processed and a basic good, II for two processed ones, III for a luxury, a processed and a basic good, IV for two luxury goods and a processed one; the goods of a card come from different streets; the first one named is on top.',
       },
       {
         id: 'RU-21',
-        text: 'Reconstructed orders. Three are given by examples (Scholars 1 wood + paintings; Merchants: oil + dye directly above wood + statues). All three total base value 4, so every order does. Merchants positions 5/6 are our choice.',
+        text: 'Orders that had to be reconstructed. Three are known from examples: wood and paintings, first of the Scholars; oil and dye directly above wood and statues with the Merchants. All three are worth 4 together, so every order is. That those of the Merchants are the last two is our choice.',
       },
       {
         id: 'RU-22',
-        text: 'Simultaneous end triggers / level IV. The trigger is set when the card is fulfilled; pier 6 merely coincides.',
+        text: 'The end comes when the contract of level IV is fulfilled; pier 6 only happens at the same time.',
       },
       {
         id: 'RU-23',
-        text: 'End trigger outside the active player’s own steps. (e.g. Painter won by another): the current round is the one in progress; AG-8.2 uses the active seat.',
+        text: 'If the end comes through somebody else than the active player, for instance by the Painter, the round in progress is the one that is played to its end.',
       },
       {
         id: 'RU-24',
-        text: 'Sailor: order first or notables first. is free; the step of AG-6.3.2-g comes at once, notable steps at the end.',
+        text: 'With the Sailor, the order or the notables may come first. The step of an order comes at once, the steps of notables at the end.',
       },
       {
         id: 'RU-25',
-        text: 'Selling to the Sailor. Paying without delivering is legal; V rupees are refunded, the free delivery refunds nothing.',
+        text: 'Paying the Sailor without delivering is allowed; the value comes back in rupees. The free delivery brings none back.',
       },
       {
         id: 'RU-26',
-        text: 'Influence steps are optional. ("may"); a player may decline to avoid triggering the end. Steps from AG-6.3.2-g are mandatory.',
+        text: 'Influence steps may be declined, for instance to put off the end. The step of an order may not.',
       },
-      { id: 'RU-27', text: 'Favour display empty. If no tile is left the favours must be taken.' },
-      { id: 'RU-28', text: 'Production 0. with Mahout/Khatib yields 1.' },
-      { id: 'RU-29', text: 'Favour (i) and pier 5. are gains, not production: no Mahout, Khatib, Dyer.' },
-      { id: 'RU-30', text: 'Cost overpay. Allowed, no change; UI suggests minimal sets.' },
-      { id: 'RU-31', text: 'Order marker on a column at its limit. stays where it is and waits for a higher limit.' },
+      { id: 'RU-27', text: 'If no favour tile is left, the favours must be taken.' },
+      { id: 'RU-28', text: 'Where the farm yields nothing, Mahout or Khatib still bring 1.' },
+      {
+        id: 'RU-29',
+        text: 'The basic good for favours and the good of pier 5 are gains and not production: no Mahout, no Khatib, no Dyer.',
+      },
+      { id: 'RU-30', text: 'Paying too much is allowed, and no change is given.' },
+      { id: 'RU-31', text: 'In a column that is at its limit the order marker stays and waits for a higher limit.' },
       {
         id: 'RU-32',
-        text: 'Sadr’s gift. uses the delivered good’s own type for bonuses and leaves the marker on the other type’s slot, which is then taken.',
+        text: 'With Sadr us-Sudur’s gift the bonus is that of the good delivered; the marker lies on the place of the other good, which is then taken.',
       },
-      { id: 'RU-33', text: 'FT10. must be declared when the space is chosen; with Calligrapher it saves 1.' },
-      { id: 'RU-34', text: 'Neutral markers. never score, never rank.' },
-      { id: 'RU-35', text: 'Mullah off-turn. does not reduce FT11 used while following.' },
+      { id: 'RU-33', text: 'AG-FT10 is used when the space is chosen. With the Calligrapher it saves 1 rupee.' },
+      { id: 'RU-34', text: 'Neutral markers never score and are never ranked.' },
+      { id: 'RU-35', text: 'The Mullah does not help with AG-FT11 outside the own turn.' },
       {
         id: 'RU-36',
-        text: 'Painting with a marker on top. : the step is lost, the other one still counts. With two of three at the top the action may still be used.',
+        text: 'Painting with a marker at the top: that step is lost, the other one counts. It may be used even with two of the three at the top.',
       },
       {
         id: 'RU-38',
-        text: 'Meditation delivery, option severalGoods. The 2/5/9 scale makes sense only if the action is used once per notable and phase; so under that option each notable can be served by one meditation delivery action per phase.',
+        text: 'With several goods by meditation, for 2, 5 or 9 points, each notable can be served once in a phase; otherwise the prices would make no sense.',
       },
       {
         id: 'RU-39',
-        text: 'Declining influence. Every influence step may be declined (deliveries, bonus tiles, Painting, Painter, Architect), except the step of an order (AG-6.3.2-g) and favour action (ii) once it is paid. RU-26 is to be read so.',
+        text: 'Every influence step may be declined (deliveries, bonus tiles, Painting, Painter, Architect) except the step of an order (AG-6.3.2-g) and the favour action for influence once it is paid. RU-26 is to be read so.',
       },
       {
         id: 'RU-40',
-        text: 'Statue. It is spent after the main action is completely resolved and before anything of the Order phase.',
+        text: 'A Statue is spent when the main action is completely over and before anything of the order phase.',
       },
       {
         id: 'RU-41',
-        text: 'FT11 and Mujtahida. The active player may add FT11 to the transformation of his own Mujtahida; a winner out of turn may not (AG-SEC.2-h). The Mullah may lower FT11 when the active player follows somebody else’s Mujtahida in his own turn.',
+        text: 'The active player may add AG-FT11 to the transformation of the own Mujtahida; who wins her out of turn may not (AG-SEC.2-h). The Mullah may help with AG-FT11 when the active player follows somebody else’s Mujtahida in the own turn.',
       },
-      { id: 'RU-42', text: 'FT12 in the meditation phase. counts for "one step per notable and phase" (AG-7.5-b).' },
+      {
+        id: 'RU-42',
+        text: 'AG-FT12 in the meditation phase counts for the one step that a notable gives in a phase (AG-7.5-b).',
+      },
       {
         id: 'RU-43',
-        text: 'Merchant and Builder are looked at when the space is chosen. If pier 3 moves the Merchant meanwhile, the visitor still receives his favours and the Merchant then moves on from where he stands. If pier 2 moves the Builder meanwhile, his pending move is dropped; pier 2 builds nothing where his site is already built. AG-INV-e allows the Builder on a built building until his pending move is done; AG-INV-c holds outside the giving-up of a tile.',
+        text: 'Whether the Merchant or the Builder is there is looked at when the space is chosen. If pier 3 moves the Merchant meanwhile, the visitor still gains the favours, and the Merchant moves on from where he stands. If pier 2 moves the Builder meanwhile, he does not move again, and pier 2 builds nothing where his site is built already. Until he has moved the Builder may stand on a built building, and while a tile is being given up the display may be short of it.',
       },
       {
         id: 'RU-44',
-        text: 'Long Merchant moves. A roll above the number of built buildings passes origin and destination too; each passing leaves a rupee.',
+        text: 'With a roll higher than the number of built buildings the Merchant also passes where he starts and where he ends; each time he leaves a rupee.',
       },
       {
         id: 'RU-45',
-        text: 'Shortage questions. are asked on one’s own turn only (INT-7 is not a decision of a non-active player).',
+        text: 'What to give back when markers run out is asked in the own turn only.',
       },
       {
         id: 'RU-46',
-        text: 'Setup rolls. in this order: Merchant, Builder, notables, first player, Akbar left, Akbar right, neutral markers per column, order markers per column, favour tiles. A Builder move rolls the die as long as a site is left.',
+        text: 'The lots of the setup are drawn in this order: the Merchant, the Builder, the notables, the first player, Akbar’s left side and right side, the neutral markers of each column, the order markers, the favour tiles. The Builder’s move rolls the die as long as there is a site.',
       },
       {
         id: 'RU-47',
-        text: 'Mosaic Maker’s tile. from the display: refill, then shuffle the pile. With a tile given up: shuffle it in, refill, shuffle.',
+        text: 'If the Mosaic Maker’s tile comes from the display, it is filled up and then the pile is shuffled. If a tile is given up for it, that is shuffled in first, then the display is filled up, and the pile is shuffled again.',
       },
       {
         id: 'RU-48',
-        text: 'Muezzin won inside the meditation phase. gives its point with the next worker laid. A favour tile used, given up and taken again in one turn counts as used.',
+        text: 'A Muezzin won in the meditation phase gives the point with the next worker that is laid down. A favour tile that is used, given up and taken again in one turn counts as used.',
       },
       {
         id: 'RU-49',
-        text: 'Sadr us-Sudur. (both printings use the imperative): the gift may be declined; no other power takes a good from a player against his will.',
+        text: 'Sadr us-Sudur’s gift may be declined, although both printings sound as if it were an order: no other power takes a good from a player against their will.',
       },
       {
         id: 'RU-50',
-        text: 'Influence after the Sailor. is asked step by step; a bonus of one step is resolved before the next is chosen.',
+        text: 'After the Sailor the influence steps are asked one by one, and what a step brings comes before the next is chosen.',
       },
-      { id: 'RU-37', text: 'First-player fairness. No compensation; all players get the same number of turns.' },
+      { id: 'RU-37', text: 'The first player gets no compensation, since all players have the same number of turns.' },
       {
         id: 'RU-51',
-        text: 'No space left. A player with a worker in supply whose every open space carries his own worker and who cannot pay peonage in full (possible with a Statue) chooses among his own spaces and pays what he can, as in AG-6.2.1.2-d. AG-INV-g asks for it.',
+        text: 'There is always a space. With a worker in supply there is always a space without your own worker: nobody stands on the Builder’s site, and when the Builder has gone there are twenty spaces for ten workers. Without one, peonage on a space of your own is the way (AG-6.2.1.2-d).',
       },
       {
         id: 'RU-52',
-        text: 'Sparing payments. The Architect’s question offers the payments from which no material could be left out. More than that is a release (AG-5.2-c), which is offered before and after.',
+        text: 'With the Architect only those payments are offered from which no material could be left out. Who wants to pay more may give goods back before or after (AG-5.2-c).',
       },
       {
         id: 'RU-53',
-        text: 'The Mullah. is used by itself on the first favour action or tile of the turn that costs more than one favour. It always saves exactly one, so a later use is never better.',
+        text: 'The Mullah helps by itself with the first favour action or tile of the turn that costs more than one favour. It always saves exactly one, so a later use is never better.',
       },
       {
         id: 'RU-54',
-        text: 'Bonus tiles. : rupees first, then favours, then the influence step or the cover tile is asked.',
+        text: 'A bonus tile brings its rupees first, then its favours, and then asks for the influence step or the cover tile.',
       },
       {
         id: 'RU-55',
-        text: 'Several goods by meditation. are delivered one by one: the first to a notable costs 2, the second 3, the third 4 points, and they must follow each other without another meditation action. The influence step is asked after the first.',
+        text: 'Several goods by meditation are delivered one by one: the first to a notable costs 2 points, the second 3 and the third 4, and no other meditation action comes in between. The influence step is asked after the first; who declines it is asked again after the next (RU-56).',
       },
       {
         id: 'RU-56',
-        text: 'A declined step is not a step:. only steps that were taken count for "one step per notable and phase" and for influenceScope = perTurn.',
+        text: 'A step that was declined is no step: only those that were taken count where a notable gives at most one in a phase or in a turn.',
       },
       {
         id: 'RU-57',
-        text: 'Pier 3 threshold in the French preset. is three level-II contracts in all: its text asks for one at pier 2 and for two at pier 3.',
+        text: 'In the French printing the boat leaves pier 3 after three contracts of level II in all: its text counts what moves the boat from one pier to the next, one at pier 2 and two at pier 3. With 2 or 3 players these are all the notables of level II that there are, which is enough (RU-17).',
       },
       {
         id: 'RU-58',
-        text: 'Decision points. Any-time actions are offered in the questions meditation, place, architect, sailor, trader, botanist, produce, dyer, transform (not inside a chain), goOn and order. A question that only completes an answer (which worker, which good, which payment, the second farmer) belongs to that answer.',
+        text: 'Any-time actions are possible when you are asked how to meditate, where to work, what to do with a character, how many to produce or to transform (outside an effect), whether the Dyer dyes, whether to go on, and about gifts and orders. A question that only completes an answer (which worker, which good, which payment, the second farmer) belongs to that answer.',
+      },
+      {
+        id: 'RU-59',
+        text: 'An end in any case. No printed rule makes the players move on. When round 499 begins the end has come, so that no game has more than 500 rounds; games in which somebody wants to win have about thirty. In one meditation phase standing answers can be changed 13 times, as many as there are.',
       },
     ],
   },
   {
-    title: 'Notes for the table',
+    title: 'At this table',
     rules: [
       {
         id: 'AG-UX-a',
-        text: 'Undo. Free undo back to the last die roll, revealed tile, or other player’s decision. Those three are commit points; announce them before the click ("this will roll the die").',
+        text: 'Answers can be taken back as far as the last roll of the die, the last tile turned up or the last answer of another player. An answer that would be one of these says so before it is given.',
       },
       {
         id: 'AG-UX-b',
-        text: 'Follow preferences. Let players set per arrow "always / ask / never follow"; ask only those who hold the source good.',
+        text: 'Whether to follow can be set for each arrow: always, ask or never. Only those who have the source good are asked.',
       },
       {
         id: 'AG-UX-c',
-        text: 'Any-time bar. One constant strip with favour actions, tiles, luxury, oil & curry, contracts: usable ones lit, others with the reason (too few favours, used, wrong phase).',
+        text: 'One bar holds everything that can be done at any time: favour actions and tiles, luxury goods, oil and curry, contracts. What can be used glows, the rest says why not: too few favours, used already, not in this phase.',
       },
       {
         id: 'AG-UX-d',
-        text: 'Previews. Show production change for each farmer move, MP per next worker, rupees for each delivery, who would win each notable, refund of the Sailor payment, and remaining markers.',
+        text: 'Shown before an answer is given: how a farmer’s move changes production, what the next worker brings, what a delivery pays, who would win the notable, what the Sailor pays back, and how many markers are left.',
       },
       {
         id: 'AG-UX-e',
-        text: 'Interrupt chain display. A breadcrumb ("Sailor → Jagirdar fulfilled → pier 3 → Merchant rolls 4") and who is being waited for.',
+        text: 'A line shows what has led to what (for instance Sailor, Jagirdar fulfilled, pier 3, the Merchant moves) and who is waited for.',
       },
-      { id: 'AG-UX-f', text: 'Legality reasons. carry the rule ID.' },
+      { id: 'AG-UX-f', text: 'A refusal names the rule that it comes from.' },
     ],
   },
 ];

@@ -50,17 +50,22 @@ export function sameSums(player: Player, good: Good, most: number): number {
   return sums & ~1;
 }
 
+/** After each good: the sums that can be reached with no market, one, two, three. */
+const BY_COUNT = new Int32Array(GOODS.length + 1);
+
 /** RG-MARKET-1: the sums of one up to `most` markets, at most one of each good. */
 export function assortedSums(player: Player, most: number): number {
-  // After each good: the sums that can be reached with no market, one, two, three.
-  const byCount = [1, 0, 0, 0];
+  BY_COUNT.fill(0);
+  BY_COUNT[0] = 1;
   for (const good of GOODS) {
     const stalls = stallsOf(player, good);
     for (let count = Math.min(most, GOODS.length); count > 0; count--)
       for (let value = 1; value <= DEAREST; value++)
-        if ((stalls[value] ?? 0) > 0) byCount[count] = (byCount[count] ?? 0) | ((byCount[count - 1] ?? 0) << value);
+        if ((stalls[value] ?? 0) > 0) BY_COUNT[count] = (BY_COUNT[count] ?? 0) | ((BY_COUNT[count - 1] ?? 0) << value);
   }
-  return byCount.reduce((all, sums) => all | sums, 0) & ~1;
+  let all = 0;
+  for (const sums of BY_COUNT) all |= sums;
+  return all & ~1;
 }
 
 /** Markets in the province, of all goods. */

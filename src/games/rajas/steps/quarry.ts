@@ -40,7 +40,7 @@ export function canAfford(s: Rajas, player: Player): boolean {
 }
 
 /** Dice that the tile costs here: the difference if it covers another (RG-BUILDER-2). */
-function priceOf(player: Player, tile: Tile, cover: CellId | null): number {
+export function priceOf(player: Player, tile: Tile, cover: CellId | null): number {
   const old = cover === null ? null : player.province[cellAt(cover)];
   return old ? tile.cost - tileOf(old.tile).cost : tile.cost;
 }

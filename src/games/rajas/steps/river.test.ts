@@ -188,14 +188,14 @@ describe('river', () => {
 });
 
 describe('Ganga', () => {
-  test('RG-GANGA-2, RG-GANGA-3, RG-RUL-43: a tile replaces the gain of its space', () => {
+  test('RG-GANGA-2, RG-GANGA-3, RG-RUL-43: a tile replaces the gain of its space, and its move is not optional', () => {
     const s = given(2, { ganga: true });
     const withTile: Rajas = { ...s, riverTiles: s.riverTiles.map((_, space) => (space === 2 ? 'rt-8' : null)) };
     setPlayer(withTile, 0, { boat: 1 });
     happens(withTile, { type: 'boat', min: 1, max: 1, may: true });
     play(withTile, [{ do: 'sail', to: 2 }]);
     expect(withTile.players[0]?.karma).toBe(1);
-    expect(targets(withTile)).toEqual([3, 4, 5, 'stay']);
+    expect(targets(withTile)).toEqual([3, 4, 5]);
   });
 
   test('RG-GANGA-3: three dice of shown colours, a chamber action, one kind up to three markets', () => {

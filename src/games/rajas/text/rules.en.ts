@@ -258,7 +258,7 @@ export const rules = rulesIn(
     'RG-RUL-40': 'The Master Builder may cover a tile whose gains are still due; they were fixed when it was laid.',
     'RG-RUL-41': 'Nobody catches up once the end is sealed.',
     'RG-RUL-42': 'Equal margins of 0 and more go by the order of crossing, on every rank.',
-    'RG-RUL-43': 'The river tile for one to three spaces may be declined.',
+    'RG-RUL-43': 'The river tile for one to three spaces is not optional: the boat moves at least one.',
     'RG-RUL-44': 'Only the sum of the scored markets matters, so a sum is what you choose.',
     'RG-RUL-45': 'A die beyond the price is not turned.',
     'RG-RUL-46':

@@ -272,7 +272,7 @@ export const rules = rulesIn(
       'Le Maître bâtisseur peut recouvrir une tuile dont les gains sont encore dus ; ils ont été fixés à la pose.',
     'RG-RUL-41': 'Plus de rattrapage une fois la fin scellée.',
     'RG-RUL-42': 'Des marges égales de 0 et plus suivent l’ordre des croisements, à tous les rangs.',
-    'RG-RUL-43': 'La tuile fleuve de une à trois cases peut être déclinée.',
+    'RG-RUL-43': 'La tuile fleuve de une à trois cases n’est pas facultative : le bateau avance d’une case au moins.',
     'RG-RUL-44': 'Seule la somme des marchés comptés importe : c’est donc une somme que l’on choisit.',
     'RG-RUL-45': 'Un dé payé en trop ne se retourne pas.',
     'RG-RUL-46':

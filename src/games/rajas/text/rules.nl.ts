@@ -270,7 +270,7 @@ export const rules = rulesIn(
       'De Bouwmeester mag een tegel bedekken waarvan de winst nog komt; die stond vast toen hij werd gelegd.',
     'RG-RUL-41': 'Als het einde vaststaat, haalt niemand meer in.',
     'RG-RUL-42': 'Gelijke marges van 0 en meer gaan naar volgorde van kruisen, op elke plaats.',
-    'RG-RUL-43': 'Het rivierfiche voor één tot drie vakken mag je weigeren.',
+    'RG-RUL-43': 'Het rivierfiche voor één tot drie vakken mag je niet weigeren: de boot vaart minstens één vak.',
     'RG-RUL-44': 'Alleen de som van de getelde markten telt, dus je kiest een som.',
     'RG-RUL-45': 'Een dobbelsteen die je te veel betaalt wordt niet gedraaid.',
     'RG-RUL-46':

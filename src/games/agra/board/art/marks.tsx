@@ -86,7 +86,7 @@ const PERSON = (
   </>
 );
 const COIN = <circle cx="17" cy="16" r="5.500" fill="#e6bd55" stroke="#8f6a17" strokeWidth="1.500" />;
-const LOTUS = (
+export const LOTUS = (
   <path
     d="M12 21C6 20 3 16 3.500 12c2.500 0 4.500 1.200 5.500 3-1-4.500 1-8.500 3-11 2 2.500 4 6.500 3 11 1-1.800 3-3 5.500-3C21 16 18 20 12 21z"
     fill="#d77f9c"
@@ -224,7 +224,7 @@ const ACTIONS: Readonly<Record<FavourAction, ReactNode>> = {
   ft14: stroke('M3 8h15M14 4l4 4-4 4M21 16H6M10 12l-4 4 4 4'),
 };
 
-const MEDITATION: Readonly<Record<Meditation, ReactNode>> = {
+export const MEDITATION: Readonly<Record<Meditation, ReactNode>> = {
   deliver: (
     <>
       {CRATE}
@@ -240,14 +240,12 @@ const MEDITATION: Readonly<Record<Meditation, ReactNode>> = {
 const OTHERS = {
   lotus: LOTUS,
   cover: COVER,
-  lock: <path d="M6 11V8a6 6 0 0 1 12 0v3h2v11H4V11zM9 11h6V8a3 3 0 0 0-6 0z" fill="currentColor" fillRule="evenodd" />,
   scroll: (
     <>
       <path d="M5 3h13q3 0 3 3h-4v12q0 3-3 3H3q-2 0-2-3h4z" fill={INK.paper} stroke="#8d6c3c" strokeWidth="1.400" />
       <path d="M8 8h6M8 12h6M8 16h4" stroke={INK.madder} strokeWidth="1.500" />
     </>
   ),
-  farmer: HAT,
 } as const;
 
 interface Sized {
@@ -264,10 +262,6 @@ function box(size: number, children: ReactNode) {
 
 export function ActionGlyph({ action, size = 22 }: { readonly action: FavourAction } & Sized) {
   return box(size, ACTIONS[action]);
-}
-
-export function MeditationGlyph({ action, size = 22 }: { readonly action: Meditation } & Sized) {
-  return box(size, MEDITATION[action]);
 }
 
 export function Glyph({ name, size = 18 }: { readonly name: keyof typeof OTHERS } & Sized) {

@@ -1,0 +1,70 @@
+/** The four levels of the house, and every bot by its name. */
+import type { Game, GameEvent, Move, Rng, State } from '../kernel/index.ts';
+import { type Bot, random } from './bot.ts';
+import { blurredBot, greedyBot } from './greedy.ts';
+import { Search, type Settings, USUAL } from './search/search.ts';
+import { Tree } from './search/tree.ts';
+import { Judge, judgementOf } from './worth.ts';
+
+/** One tree for each thread: a bot thinks about one question at a time. */
+let shared: Tree<Move> | null = null;
+
+function sharedTree<M extends Move>(capacity: number): Tree<M> {
+  shared ??= new Tree<Move>(capacity);
+  // The tree is cleared before each search: between two of them it holds no move of any game.
+  return shared as Tree<M>;
+}
+
+/** How many sit at a table. */
+function seatsAt<S extends State, M extends Move, E extends GameEvent>(game: Game<S, M, E>, s: S): number {
+  return game.score(s).scores.length;
+}
+
+/** A search for the table at which `world` is a position. */
+export function searchOf<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  world: S,
+  rng: Rng,
+  settings: Settings = USUAL,
+): Search<S, M, E> {
+  const judge = new Judge(judgementOf(game));
+  return new Search(game, judge, seatsAt(game, world), rng, sharedTree(settings.capacity), settings);
+}
+
+function searchBot(id: string, seconds: number, settings: Settings): Bot {
+  return {
+    id,
+    seconds,
+    choose(game, world, seat, rng, { share, iterations }) {
+      return searchOf(game, world, rng, settings).think(world, seat, {
+        milliseconds: 1000 * seconds * share,
+        iterations,
+      }).move;
+    },
+  };
+}
+
+/** How far an apprentice misjudges, in deviations of what the answers are worth. */
+const BLUR = 0.6;
+
+export const merchant: Bot = greedyBot('merchant');
+export const vizier: Bot = searchBot('vizier', 1, USUAL);
+
+/** The levels that a seat can be given to, the weakest first. */
+export const BOTS: Readonly<Record<string, Bot>> = {
+  apprentice: blurredBot('apprentice', BLUR),
+  merchant,
+  vizier,
+  emperor: searchBot('emperor', 3, USUAL),
+};
+
+/** Names that stand in older tables and records. */
+const FORMER: Readonly<Record<string, Bot>> = { greedy: merchant, random };
+
+/** The bot of that name: a level, the yardstick `random`, or what a level was called before. */
+export function botNamed(id: string): Bot | undefined {
+  return Object.hasOwn(BOTS, id) ? BOTS[id] : Object.hasOwn(FORMER, id) ? FORMER[id] : undefined;
+}
+
+/** Every name that `botNamed` knows. */
+export const BOT_NAMES: readonly string[] = [...Object.keys(BOTS), ...Object.keys(FORMER)];

@@ -1,0 +1,37 @@
+/** What a position is worth to a seat: the dot product of what it has and what one of each is worth, in the game's points. */
+import type { Game, GameEvent, Judgement, Move, Seat, State } from '../kernel/index.ts';
+
+/** A game that has no judgement yet is judged by its evaluation, as one feature. */
+export function judgementOf<S extends State, M extends Move, E extends GameEvent>(game: Game<S, M, E>): Judgement<S> {
+  return (
+    game.judgement ?? {
+      features: ['worth'],
+      weights: [1],
+      assess(s, seat, out) {
+        out[0] = game.evaluate(s, seat);
+      },
+    }
+  );
+}
+
+/** Judges positions one after the other without allocating. */
+export class Judge<S extends State> {
+  readonly judgement: Judgement<S>;
+  readonly #weights: Float64Array;
+  readonly #has: Float64Array;
+
+  constructor(judgement: Judgement<S>, weights: readonly number[] = judgement.weights) {
+    this.judgement = judgement;
+    this.#weights = Float64Array.from(weights);
+    this.#has = new Float64Array(weights.length);
+  }
+
+  worth(s: S, seat: Seat): number {
+    const has = this.#has;
+    const weights = this.#weights;
+    this.judgement.assess(s, seat, has);
+    let sum = 0;
+    for (let i = 0; i < has.length; i++) sum += (has[i] ?? 0) * (weights[i] ?? 0);
+    return sum;
+  }
+}

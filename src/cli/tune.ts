@@ -1,0 +1,149 @@
+/** `durbar tune`: finds better weights of a game's judgement by self-play, and keeps them only if they win. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { judgementOf } from '../bots/worth.ts';
+import { FastRng } from '../kernel/index.ts';
+import { type Share, wilson } from './arena-tally.ts';
+import { gameOf, jobsOf, only, parse, seatsOf, seedOf, whole } from './args.ts';
+import { CLEAN, type Command, FOUND, printJson, USUAL_SEED } from './command.ts';
+import { Evolution } from './evolution.ts';
+import { divide } from './jobs.ts';
+import { Progress } from './progress.ts';
+import { PROJECT } from './project.ts';
+import { table } from './table.ts';
+import type { TuneTask } from './tuning.ts';
+
+/** What `--json` prints. */
+export interface TuneAnswer {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: string;
+  readonly generations: number;
+  readonly population: number;
+  readonly games: number;
+  readonly weights: readonly { readonly feature: string; readonly before: number; readonly after: number }[];
+  /** The new weights against the old ones, over games that were not used to find them. */
+  readonly proof: Share & { readonly games: number };
+  readonly better: boolean;
+}
+
+/** The first step of a weight, as a part of it, and what a small weight counts as. */
+const STEP = 0.25;
+const SMALL = 0.4;
+
+export const tuneCommand: Command = {
+  summary: 'find better weights for a game’s judgement by self-play',
+  help: `durbar tune GAME [options]
+
+  --seats N         players (the fewest that the game allows)
+  --generations N   (20)
+  --population N    weights tried in a generation (12)
+  --games N         games for each of them (120)
+  --proof N         games of the new weights against the old ones at the end (1000)
+  --seed S          the same seed finds the same weights (${USUAL_SEED})
+  --jobs N          worker threads (one for each core); changes nothing but the time
+  --write           write src/games/GAME/weights.ts if the new weights win
+  --json            a machine-readable answer on standard output
+
+The first feature is the measure of all others: its weight stays. Exit code 1: the new weights are not proven better.
+`,
+
+  async run(args, io) {
+    const { values, positionals } = parse(args, {
+      seats: { type: 'string' },
+      generations: { type: 'string' },
+      population: { type: 'string' },
+      games: { type: 'string' },
+      proof: { type: 'string' },
+      seed: { type: 'string', default: USUAL_SEED },
+      jobs: { type: 'string' },
+      write: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    });
+    const game = gameOf(only(positionals, 'GAME'));
+    const seats = values.seats === undefined ? game.seats.min : seatsOf(game, values.seats);
+    const generations = whole(values.generations, 'generations', 1, 10_000, 20);
+    const population = whole(values.population, 'population', 4, 1000, 12);
+    const games = whole(values.games, 'games', 1, 1_000_000, 120);
+    const proof = whole(values.proof, 'proof', 1, 1_000_000, 1000);
+    const jobs = jobsOf(values.jobs);
+    const seed = seedOf(values.seed);
+    const { features, weights: before } = judgementOf(game);
+    const task = { game: game.id, seats, others: before };
+
+    const steps = before.map((weight, i) => (i === 0 ? 0 : STEP * Math.max(SMALL, Math.abs(weight))));
+    const evolution = new Evolution({ mean: [...before], steps }, population, new FastRng(seed));
+    const progress = new Progress(io, 'trials', generations * population);
+    for (let generation = 0; generation < generations; generation++) {
+      const points = evolution.ask(population);
+      // All points of a generation meet the same deals.
+      const tasks = points.map((tried): TuneTask => ({ ...task, tried, seed: `${seed}/${generation}`, games }));
+      const fitness: number[] = [];
+      await divide('tune', tasks, jobs, (trial, place) => {
+        fitness[place] = trial.fitness;
+        return true;
+      });
+      const order = points.map((_, i) => i).sort((a, b) => (fitness[b] ?? 0) - (fitness[a] ?? 0));
+      evolution.tell(order.map((i) => points[i] ?? []));
+      progress.at((generation + 1) * population);
+    }
+    progress.end();
+
+    const after = evolution.mean.map((weight) => Number(weight.toPrecision(3)));
+    const won = await prove({ ...task, tried: after, seed: `${seed}/proof`, games: proof }, jobs);
+    const share = wilson(won, proof);
+    const answer: TuneAnswer = {
+      game: game.id,
+      seats,
+      seed,
+      generations,
+      population,
+      games,
+      weights: features.map((feature, i) => ({ feature, before: before[i] ?? 0, after: after[i] ?? 0 })),
+      proof: { ...share, games: proof },
+      better: share.low > 1 / seats,
+    };
+    if (values.write && answer.better) writeWeights(answer);
+    if (values.json) printJson(io, answer);
+    else io.out(inWords(answer));
+    return answer.better ? CLEAN : FOUND;
+  },
+};
+
+/** Plays the proof in pieces, so that all threads have work. */
+async function prove(task: TuneTask, jobs: number): Promise<number> {
+  const size = task.seats * Math.max(1, Math.ceil(task.games / (task.seats * jobs * 4)));
+  const tasks: TuneTask[] = [];
+  for (let from = 0; from < task.games; from += size)
+    tasks.push({ ...task, seed: `${task.seed}/${from}`, games: Math.min(size, task.games - from) });
+  let won = 0;
+  await divide('tune', tasks, jobs, (trial) => {
+    won += trial.won;
+    return true;
+  });
+  return won;
+}
+
+/** Puts the new numbers where the old ones stand: `feature: 1.2,` or `1.2, // feature`. */
+function writeWeights({ game, weights }: TuneAnswer): void {
+  const file = join(PROJECT, 'src', 'games', game, 'weights.ts');
+  let text = readFileSync(file, 'utf8');
+  for (const { feature, after } of weights)
+    text = text
+      .replace(new RegExp(`^(  ${feature}: )-?[\\d.]+,`, 'm'), `$1${after},`)
+      .replace(new RegExp(`^(  )-?[\\d.]+(, // ${feature})$`, 'm'), `$1${after}$2`);
+  writeFileSync(file, text);
+}
+
+function inWords({ game, seats, weights, proof, better }: TuneAnswer): string {
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  return [
+    `${game}, ${seats} seats\n`,
+    table(
+      ['feature', 'before', 'after'],
+      weights.map(({ feature, before, after }) => [feature, String(before), String(after)]),
+    ),
+    `New against old: ${percent(proof.share)} (${percent(proof.low)} to ${percent(proof.high)}) of ${proof.games} games, ` +
+      `${better ? 'better' : 'not proven better'} than ${percent(1 / seats)}\n`,
+  ].join('\n');
+}

@@ -1,0 +1,138 @@
+/** A guild of the empire: its influence track on the left, its six orders on the right, how many of them count. */
+import type { CSSProperties } from 'react';
+import { COLUMN_SIZE, type Guild, INFLUENCE_BONUS, INFLUENCE_RUPEES, ORDERS, TOP_LEVEL } from '../data.ts';
+import { GoodTile } from './art/goods.tsx';
+import { GUILD_INK } from './art/ink.ts';
+import { Favour, GuildMark } from './art/marks.tsx';
+import { Marker } from './art/pawns.tsx';
+import { MarkPiece, markWords } from './MarkPiece.tsx';
+import { Spot } from './Spot.tsx';
+import { type AgraProps, offersAt, playerAt, subject } from './sight.ts';
+import { useWords } from './words.ts';
+
+const LEVELS = Array.from({ length: TOP_LEVEL + 1 }, (_, i) => TOP_LEVEL - i);
+
+export function GuildColumn({
+  table,
+  guild,
+  limit,
+}: {
+  readonly table: AgraProps;
+  readonly guild: Guild;
+  readonly limit: number;
+}) {
+  const words = useWords();
+  const { view } = table.sight;
+  const covered = view.orders[guild].filter((mark) => mark !== null).length;
+  const ink = GUILD_INK[guild];
+  const mine = playerAt(view, subject(table.sight)).influence[guild];
+  return (
+    <div className="agra-guild" style={{ background: `color-mix(in srgb, ${ink} 13%, #fbf4e2)` }}>
+      <span className="agra-guild-name" style={{ background: ink }}>
+        <GuildMark guild={guild} size={16} />
+        {words.guilds[guild]}
+      </span>
+      <Spot
+        table={table}
+        target={`guild:${guild}`}
+        title={words.explain.influence(words.guilds[guild], mine)}
+        says={words.explain.track(INFLUENCE_RUPEES[mine] ?? 0, INFLUENCE_RUPEES[Math.min(mine + 1, TOP_LEVEL)] ?? 0)}
+        rule="AG-5.6-a"
+        className="agra-track"
+      >
+        {LEVELS.map((level) => (
+          <TrackLevel key={level} table={table} guild={guild} level={level} />
+        ))}
+      </Spot>
+      <div className="agra-orders">
+        {ORDERS[guild].map((goods, place) => (
+          <Order key={goods.join()} table={table} guild={guild} place={place} />
+        ))}
+      </div>
+      <small className={covered >= limit ? 'full' : ''}>{words.board.ofLimit(covered, limit)}</small>
+    </div>
+  );
+}
+
+function TrackLevel({
+  table,
+  guild,
+  level,
+}: {
+  readonly table: AgraProps;
+  readonly guild: Guild;
+  readonly level: number;
+}) {
+  const { players } = table.sight.view;
+  const here = table.faces.filter(({ seat }) => players[seat]?.influence[guild] === level);
+  const bonus = INFLUENCE_BONUS[level] ?? 0;
+  const crowd = here.length > 2 ? 'crowd' : '';
+  return (
+    <div className={`agra-step ${bonus > 0 ? 'bonus' : ''} ${level === TOP_LEVEL ? 'top' : ''} ${crowd}`}>
+      <i>{level}</i>
+      {here.length > 0 ? (
+        here.map((face) => (
+          <span key={face.seat} data-flip={`influence ${guild} ${face.seat}`}>
+            <Marker face={face} size={here.length > 2 ? 13 : 15} />
+          </span>
+        ))
+      ) : (
+        <LevelWorth level={level} bonus={bonus} />
+      )}
+    </div>
+  );
+}
+
+/** What a free level promises: the end of the game, favours, or what an order pays there. */
+function LevelWorth({ level, bonus }: { readonly level: number; readonly bonus: number }) {
+  const words = useWords();
+  if (level === TOP_LEVEL) return <small>{words.board.end}</small>;
+  if (level === 0) return null;
+  if (bonus === 0) return <small>{INFLUENCE_RUPEES[level]}</small>;
+  return (
+    <small>
+      <Favour size={12} />
+      {bonus > 1 && <Favour size={12} />}
+    </small>
+  );
+}
+
+function Order({ table, guild, place }: { readonly table: AgraProps; readonly guild: Guild; readonly place: number }) {
+  const words = useWords();
+  const { view } = table.sight;
+  const mark = view.orders[guild][place] ?? null;
+  const now = view.orderMarkers[guild] === place;
+  const goods = ORDERS[guild][place] ?? [];
+  const target = now ? `order:${guild}` : 'none';
+  const [offer] = offersAt(table.offers, target);
+  const rupees = offer?.gain.find(({ icon }) => icon === 'rupee')?.amount;
+  const asks = words.explain.orderOf(words.list(goods.map((good) => words.goods[good])));
+  const pays = rupees === undefined ? '' : words.explain.orderPays(rupees);
+  return (
+    <Spot
+      table={table}
+      target={target}
+      title={`${words.guilds[guild]} ${place + 1}/${COLUMN_SIZE}`}
+      says={`${asks} ${mark === null ? pays : markWords(words, table.faces, mark)}`}
+      rule="AG-6.3.2-a"
+      className={`agra-order ${mark === null ? '' : 'taken'} ${now ? 'now' : ''}`}
+      style={tintOf(guild)}
+    >
+      {goods.map((good) => (
+        <GoodTile key={good} good={good} size={20} />
+      ))}
+      {mark !== null && (
+        <span>
+          <MarkPiece faces={table.faces} mark={mark} size={19} />
+        </span>
+      )}
+      {rupees !== undefined && <em>+{rupees}</em>}
+    </Spot>
+  );
+}
+
+type Tint = CSSProperties & Readonly<Record<'--guild', string>>;
+
+function tintOf(guild: Guild): Tint {
+  return { '--guild': GUILD_INK[guild] };
+}

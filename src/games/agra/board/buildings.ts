@@ -1,0 +1,47 @@
+/** What a building makes, what it costs while it is a site, and what it says about itself. */
+import {
+  ARROW_FROM,
+  BASICS,
+  type Basic,
+  type Building,
+  type Good,
+  type Product,
+  SITE_FACTS,
+  SITES,
+  type Site,
+} from '../data.ts';
+import { production } from '../farm.ts';
+import type { Words } from '../text/en.ts';
+import { type AgraSight, subject, worldOf } from './sight.ts';
+
+export function isBasic(good: Good): good is Basic {
+  return BASICS.some((basic) => basic === good);
+}
+
+/** The site that a building was or still is; null for the four that stand from the start. */
+export function siteOf(building: Building): Site | null {
+  return SITES.find((site) => site === building) ?? null;
+}
+
+export function buildingSays(words: Words, sight: AgraSight, building: Building, good: Good): string {
+  const { view } = sight;
+  const { explain } = words;
+  const parts = [isBasic(good) ? produces(words, sight, good) : transforms(words, good)];
+  const site = siteOf(building);
+  if (site !== null && !view.built[building]) {
+    const { cost, level } = SITE_FACTS[site];
+    parts.push(view.builder === building ? explain.builderSite : explain.site(cost, level));
+  }
+  if (view.merchant === building) parts.push(explain.merchant);
+  if (view.coins[building] > 0) parts.push(explain.coins(view.coins[building]));
+  return parts.join(' ');
+}
+
+function produces(words: Words, sight: AgraSight, good: Basic): string {
+  const player = worldOf(sight.view).players[subject(sight)];
+  return words.explain.production(words.goods[good], player ? production(player, good) : 0);
+}
+
+function transforms(words: Words, good: Product): string {
+  return words.explain.building(words.goods[ARROW_FROM[good]], words.goods[good]);
+}

@@ -1,0 +1,148 @@
+/** What deliveries would bring: to notables, to orders, to Akbar. */
+import type { Seat } from '../../../kernel/index.ts';
+import { GUILDS, type Guild, INFLUENCE_RUPEES, NOTABLES, type Notable, ORDERS, PRODUCTS, TOP_LEVEL } from '../data.ts';
+import { type Agra, type Card, owns, type Player, type SailorStep } from '../state.ts';
+import { accessibleLevel, markersOf } from '../steps/notables.ts';
+import { whyNotOrder } from '../steps/orders.ts';
+import { WEIGHTS } from '../weights.ts';
+import { AT, contractWorth, onCard, openSlots, rivalOn, SLOTS, seen } from './survey.ts';
+import { favourWorth, lossOf, stepWorth } from './worth.ts';
+
+/** The best deliveries, best first; a Sailor action has no more than so many. */
+const best = new Float64Array(6);
+const NOTABLES_SERVED: readonly Notable[] = [];
+/** Who shares the lead wins the contract about every second time. */
+const SHARED_LEAD = 0.5;
+/** An order through the Sailor takes two deliveries, which others could have had. */
+const ORDER_BY_SAILOR = 0.5;
+const TWO_DELIVERIES = 2;
+/** What an order's marker counts at the end, by who leads. */
+const MARKER = { ahead: 1.7, behind: 0.6 } as const;
+
+function insert(gain: number): void {
+  if (gain <= (best[best.length - 1] ?? 0)) return;
+  let at = best.length - 1;
+  for (; at > 0 && (best[at - 1] ?? 0) < gain; at--) best[at] = best[at - 1] ?? 0;
+  best[at] = gain;
+}
+
+/** What completing a card would bring with so many own markers on it. */
+function completion(card: Card, seat: Seat, own: number): number {
+  const rival = rivalOn(card, seat);
+  if (own < rival) return favourWorth() * own;
+  return contractWorth(card.id) * (own > rival ? 1 : SHARED_LEAD);
+}
+
+/** Writes what the possible deliveries would bring beyond their goods into `best`. */
+function findDeliveries(s: Agra, seat: Seat, player: Player, served: readonly Notable[]): void {
+  best.fill(0);
+  const accessible = accessibleLevel(s);
+  const step = stepWorth();
+  for (const card of s.river) {
+    const { level, guild } = NOTABLES[card.id];
+    if (level > accessible) return;
+    const slots = SLOTS[card.id];
+    const open = openSlots(card);
+    let there = onCard(card);
+    let laid = 0;
+    for (let slot = 0; slot < slots.length; slot++) {
+      const good = slots[slot] ?? 0;
+      if (card.seats[slot] !== null || seen.held[good] === 0) continue;
+      laid++;
+      there++;
+      let gain = there + (seen.bonus[good] ?? 0) - lossOf(good, 1);
+      if (laid === 1 && player.influence[guild] < TOP_LEVEL && !served.includes(card.id)) gain += step;
+      const own = markersOf(card, seat) + laid;
+      if (laid === open) gain += completion(card, seat, own);
+      else gain += WEIGHTS.cards * (own > rivalOn(card, seat) ? contractWorth(card.id) / 3 : favourWorth());
+      insert(gain);
+    }
+  }
+}
+
+/** The Sailor from his first answer on, as if nothing had been paid. */
+export function sailorStart(s: Agra, seat: Seat, player: Player): number {
+  return sailorWorth(s, seat, player, owns(player, 'jagirdar') ? 2 : 1, 0, false, NOTABLES_SERVED);
+}
+
+export function sailorAhead(s: Agra, player: Player, step: SailorStep, left: number): number {
+  let worth = sailorWorth(s, step.seat, player, left, step.paid, step.ordered, step.served);
+  for (const id of step.served) if (player.influence[NOTABLES[id].guild] < TOP_LEVEL) worth += stepWorth();
+  return worth;
+}
+
+/** A paid delivery is worth a rupee if nothing is delivered for it (AG-SAI-f). */
+function sailorWorth(
+  s: Agra,
+  seat: Seat,
+  player: Player,
+  left: number,
+  paid: number,
+  ordered: boolean,
+  served: readonly Notable[],
+): number {
+  findDeliveries(s, seat, player, served);
+  let worth = 0;
+  for (let i = 0; i < left; i++) worth += Math.max(i < paid ? 1 : 0, best[i] ?? 0);
+  if (paid === 0) worth += paymentWorth(left);
+  if (!ordered) worth += ORDER_BY_SAILOR * Math.max(0, bestOrder(s, seat, player) - TWO_DELIVERIES);
+  return worth;
+}
+
+/** What the best good to pay with would bring: rupees, or deliveries after the first `free` ones. */
+function paymentWorth(free: number): number {
+  let most = 0;
+  for (let good = 0; good < seen.held.length; good++) {
+    if (seen.held[good] === 0) continue;
+    let worth = -lossOf(good, 1);
+    const value = seen.value[good] ?? 0;
+    for (let i = free; i < free + value; i++) worth += Math.max(1, best[i] ?? 0);
+    if (worth > most) most = worth;
+  }
+  return most;
+}
+
+/** The best single delivery: by meditation, by FT12, by Jagirdar. */
+export function bestDelivery(s: Agra, seat: Seat, player: Player): number {
+  findDeliveries(s, seat, player, NOTABLES_SERVED);
+  return best[0] ?? 0;
+}
+
+function isAhead(s: Agra, seat: Seat, level: number, guild: Guild): boolean {
+  for (let other = 0; other < s.players.length; other++)
+    if (other !== seat && (s.players[other]?.influence[guild] ?? 0) > level) return false;
+  return true;
+}
+
+/** The best of the orders that could be fulfilled now. */
+function bestOrder(s: Agra, seat: Seat, player: Player): number {
+  let most = 0;
+  for (const guild of GUILDS) {
+    const goods = ORDERS[guild][s.orderMarkers[guild]];
+    if (goods === undefined || whyNotOrder(s, seat, guild) !== null) continue;
+    const level = player.influence[guild];
+    const ahead = isAhead(s, seat, level, guild);
+    const [one, two] = [AT[goods[0]], AT[goods[1]]];
+    let worth = (INFLUENCE_RUPEES[level] ?? 0) + (ahead ? MARKER.ahead : MARKER.behind - 1 + stepWorth());
+    worth += (seen.bonus[one] ?? 0) + (seen.bonus[two] ?? 0) - lossOf(one, 1) - lossOf(two, 1);
+    if (worth > most) most = worth;
+  }
+  return most;
+}
+
+/** The best gift that could be given now. */
+function bestGift(s: Agra): number {
+  let most = 0;
+  for (const good of PRODUCTS) {
+    const place = AT[good];
+    if (seen.held[place] === 0 || s.akbar[good] !== null) continue;
+    const worth = seen.nextGift + (seen.bonus[place] ?? 0) - lossOf(place, 1);
+    if (worth > most) most = worth;
+  }
+  return most;
+}
+
+/** The best answer to the order phase. */
+export function orderAhead(s: Agra, seat: Seat, player: Player): number {
+  return Math.max(bestOrder(s, seat, player), bestGift(s));
+}

@@ -1,0 +1,195 @@
+/** The sockets of this node: who is at the other end, how much they may say, and to which table it goes. */
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import * as v from 'valibot';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { ClientMessage, LONGEST_MESSAGE, PROTOCOL, type Reason, type ServerMessage } from '../../online/protocol.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { Watcher } from '../tables/place.ts';
+import { Bucket, Buckets } from './bucket.ts';
+
+/** A page that plays sends a handful of messages at once, and a few a second. */
+const BURST = 60;
+const PER_SECOND = 20;
+/** People may have several tabs, addresses several people. */
+const PERSON_BURST = 120;
+const PERSON_PER_SECOND = 40;
+const ADDRESS_BURST = 600;
+const ADDRESS_PER_SECOND = 200;
+/** A page has few tables open, and few sockets. */
+const TABLES_EACH = 12;
+const SOCKETS_PER_PERSON = 16;
+/** A socket that has so much unsent is stalled: the page comes back and catches up. */
+const STALLED_BYTES = 2_000_000;
+const BEAT_MS = 25_000;
+/** So many senseless messages, and nobody listens any more. */
+const PATIENCE = 30;
+
+export interface Visitor {
+  readonly person: string;
+  readonly name: string;
+}
+
+export interface GatewayNeeds {
+  readonly hall: Hall;
+  readonly metrics: Metrics;
+  /** Who sends this cookie. */
+  identify(cookie: string | undefined): Promise<Visitor | null>;
+  /** Whether a page from there may speak with this server. */
+  allows(headers: IncomingHttpHeaders): boolean;
+  /** The address of the other end. */
+  addressOf(request: IncomingMessage): string;
+  report(error: unknown, table: string): void;
+  /** How many messages count as too many; none in a test of the load. */
+  readonly limited: boolean;
+}
+
+export class Gateway {
+  readonly #needs: GatewayNeeds;
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
+  readonly #persons = new Buckets(() => new Bucket(PERSON_BURST, PERSON_PER_SECOND));
+  readonly #addresses = new Buckets(() => new Bucket(ADDRESS_BURST, ADDRESS_PER_SECOND));
+  readonly #sockets = new Map<string, number>();
+  readonly #owners = new Map<WebSocket, string>();
+  readonly #alive = new WeakSet<WebSocket>();
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(needs: GatewayNeeds) {
+    this.#needs = needs;
+  }
+
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
+    this.#timer = setInterval(() => this.#beat(), BEAT_MS);
+    this.#timer.unref();
+  }
+
+  /** Asks every page to go to another node. */
+  drain(): void {
+    if (this.#timer) clearInterval(this.#timer);
+    const text = JSON.stringify({ t: 'moving' } satisfies ServerMessage);
+    for (const socket of this.#server.clients) {
+      socket.send(text);
+      socket.close(1001);
+    }
+  }
+
+  /** These are no longer the sockets of that person. */
+  dismiss(person: string): void {
+    for (const [socket, owner] of this.#owners) if (owner === person) socket.close(4401);
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const path = new URL(request.url ?? '', 'http://durbar').pathname;
+    if (path !== '/socket') return refuse(socket, 404);
+    if (!this.#needs.allows(request.headers)) return refuse(socket, 403);
+    try {
+      const visitor = await this.#needs.identify(request.headers.cookie);
+      if (visitor === null) return refuse(socket, 401);
+      if ((this.#sockets.get(visitor.person) ?? 0) >= SOCKETS_PER_PERSON) return refuse(socket, 429);
+      this.#server.handleUpgrade(request, socket, head, (opened) =>
+        this.#welcome(opened, visitor, this.#needs.addressOf(request)),
+      );
+    } catch (error) {
+      this.#needs.report(error, '');
+      refuse(socket, 503);
+    }
+  }
+
+  #welcome(socket: WebSocket, visitor: Visitor, address: string): void {
+    const own = new Bucket(BURST, PER_SECOND);
+    const tables = new Set<string>();
+    let nonsense = 0;
+    const send = (text: string) => {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > STALLED_BYTES) return socket.terminate();
+      this.#needs.metrics.sent(text.length);
+      socket.send(text);
+    };
+    const watcher: Watcher = { ...visitor, send };
+    const say = (message: ServerMessage) => send(JSON.stringify(message));
+    const no = (reason: Reason, id: string | null = null, table: string | null = null) =>
+      say({ t: 'refuse', id, table, reason });
+    const allowed = () =>
+      !this.#needs.limited || (own.take() && this.#persons.take(visitor.person) && this.#addresses.take(address));
+
+    this.#alive.add(socket);
+    this.#owners.set(socket, visitor.person);
+    this.#sockets.set(visitor.person, (this.#sockets.get(visitor.person) ?? 0) + 1);
+    this.#needs.metrics.sockets(1);
+    socket.on('pong', () => this.#alive.add(socket));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      this.#needs.metrics.sockets(-1);
+      this.#owners.delete(socket);
+      const left = (this.#sockets.get(visitor.person) ?? 1) - 1;
+      if (left > 0) this.#sockets.set(visitor.person, left);
+      else this.#sockets.delete(visitor.person);
+      for (const id of tables)
+        void this.#needs.hall.place(id).then(
+          (place) => place?.leave(watcher),
+          () => {},
+        );
+    });
+
+    const hear = async (data: RawData, binary: boolean): Promise<void> => {
+      this.#alive.add(socket);
+      if (!allowed()) return no('tooFast');
+      const message = binary ? null : parse(data);
+      if (message === null) {
+        if (++nonsense > PATIENCE) return socket.close(1008);
+        return no('malformed');
+      }
+      if (message.t === 'hello') {
+        if (message.v !== PROTOCOL) no('version');
+        return say({ t: 'hello', v: PROTOCOL, person: visitor.person, name: visitor.name, time: Date.now() });
+      }
+      const { table } = message;
+      if (message.t === 'join') {
+        if (tables.size >= TABLES_EACH && !tables.has(table)) return no('tooFast', null, table);
+      } else if (!tables.has(table)) return no('noTable', 'id' in message ? message.id : null, table);
+      const place = await this.#needs.hall.place(table);
+      if (place === null) return no('noTable', 'id' in message ? message.id : null, table);
+      if (message.t === 'join') tables.add(table);
+      if (message.t === 'leave') tables.delete(table);
+      const began = performance.now();
+      await place.hear(watcher, message);
+      if (message.t === 'move') this.#needs.metrics.answered(performance.now() - began);
+      // The page went away while its table was being opened.
+      if (socket.readyState !== socket.OPEN) place.leave(watcher);
+    };
+    socket.on('message', (data, binary) => {
+      hear(data, binary).catch((error: unknown) => {
+        this.#needs.report(error, '');
+        no('notStored');
+      });
+    });
+  }
+
+  #beat(): void {
+    for (const socket of this.#server.clients) {
+      if (!this.#alive.has(socket)) {
+        socket.terminate();
+        continue;
+      }
+      this.#alive.delete(socket);
+      socket.ping();
+    }
+  }
+}
+
+/** Whatever comes in is hostile until it has been read here. */
+function parse(data: RawData): ClientMessage | null {
+  try {
+    const read = v.safeParse(ClientMessage, JSON.parse(String(data)));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} \r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

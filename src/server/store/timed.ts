@@ -1,0 +1,29 @@
+/** A store whose work is timed. */
+import type { Store } from './store.ts';
+
+export function timed(store: Store, took: (operation: string, milliseconds: number) => void): Store {
+  const measure = async <T>(operation: string, work: Promise<T>): Promise<T> => {
+    const began = performance.now();
+    try {
+      return await work;
+    } finally {
+      took(operation, performance.now() - began);
+    }
+  };
+  return {
+    get: (kind, id) => measure('get', store.get(kind, id)),
+    getAll: (kind, ids) => measure('getAll', store.getAll(kind, ids)),
+    put: (put) => measure('put', store.put(put)),
+    putAll: (puts) => measure('put', store.putAll(puts)),
+    remove: (kind, id) => measure('remove', store.remove(kind, id)),
+    find: (kind, key, limit) => measure('find', store.find(kind, key, limit)),
+    due: (kind, time, limit) => measure('due', store.due(kind, time, limit)),
+    append: (append) => measure('append', store.append(append)),
+    log: (table, from) => measure('log', store.log(table, from)),
+    snapshot: (table) => measure('snapshot', store.snapshot(table)),
+    say: (room, value) => measure('say', store.say(room, value)),
+    talk: (room, limit) => measure('talk', store.talk(room, limit)),
+    ping: () => measure('ping', store.ping()),
+    close: () => store.close(),
+  };
+}

@@ -1,0 +1,272 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GAMES } from '../../games/registry.ts';
+import { FastRng, hashOf, verify } from '../../kernel/index.ts';
+import { LocalBus } from '../bus/local.ts';
+import type { Place } from './place.ts';
+import { gameNamed, newTable, type TestHall, TestPage, TestTime, testHall, testStore } from './testing.ts';
+
+let kept: ReturnType<typeof testStore>;
+let house: TestHall;
+
+beforeEach(() => {
+  kept = testStore();
+  house = testHall(kept.store);
+});
+afterEach(async () => {
+  expect(house.faults).toEqual([]);
+  await kept.clear();
+});
+
+/** A table with these people, begun, and their pages. */
+async function begun(game: string, people: readonly string[], more = {}): Promise<{ place: Place; pages: TestPage[] }> {
+  const seats = people.map((_, i) => (i === 0 ? { kind: 'me' as const } : { kind: 'open' as const }));
+  const [host = ''] = people;
+  const opened = await house.hall.open(newTable(game, seats, { visibility: 'open', ...more }), {
+    person: host,
+    name: host,
+  });
+  if ('problem' in opened) throw new Error(opened.problem);
+  const { id } = opened.card;
+  for (const [seat, person] of people.entries()) if (seat > 0) await sit(id, seat, person);
+  const start = await house.hall.begin(id, host);
+  if ('problem' in start) throw new Error(start.problem);
+  const pages = people.map((person) => new TestPage(person));
+  for (const page of pages) await start.place.join(page, undefined);
+  return { place: start.place, pages };
+}
+
+async function sit(id: string, seat: number, person: string): Promise<void> {
+  const { sat } = await import('./gathering.ts');
+  const result = await house.hall.change(id, (table) => sat(table, seat, { person, name: person }, undefined));
+  if ('problem' in result) throw new Error(result.problem);
+}
+
+function askedPage(pages: readonly TestPage[]): TestPage | undefined {
+  return pages.find((page) => page.asked);
+}
+
+async function playOn(place: Place, pages: readonly TestPage[], rng: FastRng, plies: number): Promise<void> {
+  const game = gameNamed(place.table.game);
+  for (let i = 0; i < plies; i++) {
+    const page = askedPage(pages);
+    if (page === undefined) return;
+    const offered = page.moves(game);
+    const said = await page.answer(place, offered[rng.int(offered.length)]);
+    expect(said).toMatchObject({ t: 'ack' });
+  }
+}
+
+describe('a table online', () => {
+  test.each(Object.values(GAMES).map((game) => [game.id, game] as const))(
+    'plays %s as its log says',
+    async (_id, game) => {
+      const people = ['ada', 'bo', 'cy'].slice(0, Math.max(2, Math.min(3, game.seats.max)));
+      while (people.length < game.seats.min) people.push(`p${people.length}`);
+      const { place, pages } = await begun(game.id, people);
+      const rng = new FastRng(game.id);
+      await playOn(place, pages, rng, game.id === 'agra' ? 120 : 5000);
+      const { match } = await place.hosted();
+      if (game.id !== 'agra') {
+        expect(match.outcome).not.toBeNull();
+        expect('match' in verify(game, match.record())).toBe(true);
+        expect(pages.map((page) => page.seen?.outcome?.scores)).toEqual(people.map(() => match.outcome?.scores));
+      }
+      // Another node takes the table up from the store and finds the same position.
+      const other = await testHall(kept.store, new LocalBus(), new TestTime(), 'two').hall.place(place.id);
+      expect(hashOf((await other?.hosted())?.match.state)).toBe(hashOf(match.state));
+      expect((await other?.hosted())?.match.record()).toEqual(match.record());
+    },
+  );
+
+  test('takes an answer from the seat of the person alone, whatever the message says', async () => {
+    const { place, pages } = await begun('bombay', ['ada', 'bo']);
+    const page = askedPage(pages);
+    const other = pages.find((one) => one !== page);
+    const move = page?.moves(gameNamed('bombay'))[0];
+    expect(await other?.answer(place, move)).toMatchObject({ t: 'refuse', reason: 'notYourQuestion' });
+    const stranger = new TestPage('eve');
+    await place.join(stranger, undefined);
+    expect(stranger.seen?.seat).toBeNull();
+    expect(stranger.seen?.world).toBeNull();
+    expect(await stranger.answer(place, move)).toMatchObject({ t: 'refuse', reason: 'notSeated' });
+    expect((await place.hosted()).ply).toBe(0);
+  });
+
+  test('answers a repeated message again and does it once', async () => {
+    const { place, pages } = await begun('bombay', ['ada', 'bo']);
+    const page = askedPage(pages);
+    if (!page) throw new Error('nobody is asked');
+    const message = page.message(place.id, page.moves(gameNamed('bombay'))[0]);
+    await place.hear(page, message);
+    await place.hear(page, message);
+    expect(page.heard.filter((heard) => heard.t === 'ack')).toEqual([
+      { t: 'ack', id: message.id, table: place.id, ply: 1 },
+      { t: 'ack', id: message.id, table: place.id, ply: 1 },
+    ]);
+    expect((await place.hosted()).ply).toBe(1);
+    // And after a restart as well: the log knows the message.
+    const again = await testHall(kept.store).hall.place(place.id);
+    await again?.hear(page, message);
+    expect((await again?.hosted())?.ply).toBe(1);
+  });
+
+  test('refuses an answer to a question that has passed', async () => {
+    const { place, pages } = await begun('bombay', ['ada', 'bo']);
+    const page = askedPage(pages);
+    if (!page) throw new Error('nobody is asked');
+    const old = page.message(place.id, page.moves(gameNamed('bombay'))[0]);
+    await playOn(place, pages, new FastRng('passed'), 3);
+    await place.hear(page, old);
+    expect(page.heard.at(-1)).toMatchObject({ t: 'refuse', reason: 'behind' });
+  });
+
+  test('acknowledges before it tells, and tells nobody before it is stored', async () => {
+    const { place, pages } = await begun('bombay', ['ada', 'bo']);
+    const page = askedPage(pages);
+    const other = pages.find((one) => one !== page);
+    if (!page || !other) throw new Error('nobody is asked');
+    const append = kept.store.append.bind(kept.store);
+    let told = -1;
+    kept.store.append = async (write) => {
+      told = other.texts.length;
+      const result = await append(write);
+      expect(other.texts.length).toBe(told);
+      return result;
+    };
+    const before = page.heard.length;
+    await page.answer(place, page.moves(gameNamed('bombay'))[0]);
+    expect(page.heard.slice(before).map((heard) => heard.t)).toEqual(['ack', 'delta']);
+    expect(other.texts.length).toBe(told + 1);
+  });
+
+  test('a page that was away gets what it missed, or the whole', async () => {
+    const { place, pages } = await begun('bombay', ['ada', 'bo']);
+    const [ada] = pages;
+    if (!ada) throw new Error('no page');
+    await playOn(place, pages, new FastRng('away'), 4);
+    const back = new TestPage('ada');
+    back.seen = ada.seen;
+    back.ply = ada.ply;
+    place.leave(ada);
+    const rest = pages.slice(1);
+    const watching = new TestPage('ada');
+    await place.join(watching, undefined);
+    await playOn(place, [watching, ...rest], new FastRng('meanwhile'), 6);
+    await place.join(back, back.ply);
+    expect(back.heard.some((heard) => heard.t === 'view')).toBe(false);
+    expect(back.seen).toEqual(watching.seen);
+    const late = new TestPage('ada');
+    await place.join(late, 3000);
+    expect(late.seen).toEqual(watching.seen);
+  });
+
+  test('undo is an entry in the log, and is refused with its reason', async () => {
+    const { place, pages } = await begun('bombay', ['ada', 'bo']);
+    const page = askedPage(pages);
+    if (!page) throw new Error('nobody is asked');
+    const go = page.moves(gameNamed('bombay')).find((move) => move.do === 'go');
+    const before = page.seen;
+    await page.answer(place, go);
+    await place.hear(page, { t: 'undo', id: 'u1', table: place.id, ply: page.ply });
+    expect((await place.hosted()).match.record().log.at(-1)).toEqual({ seat: before?.seat, undo: true });
+    expect(page.seen?.world).toEqual(before?.world);
+    const other = pages.find((one) => one !== page);
+    await place.hear(other ?? page, { t: 'undo', id: 'u2', table: place.id, ply: page.ply });
+    expect(other?.heard.at(-1)).toMatchObject({ t: 'refuse', reason: 'undo:nothing' });
+  });
+
+  test('bots answer until a person is asked', async () => {
+    const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'merchant' }];
+    const opened = await house.hall.open(newTable('bombay', seats), { person: 'ada', name: 'Ada' });
+    if ('problem' in opened) throw new Error(opened.problem);
+    expect(opened.card.status).toBe('playing');
+    const place = await house.hall.place(opened.card.id);
+    const page = new TestPage('ada');
+    const asked = page.until(() => page.asked);
+    await place?.join(page, undefined);
+    await (page.asked ? null : asked);
+    expect(page.asked).toBe(true);
+  });
+
+  test('a bot stands in for whose time is over, and gives the seat back', async () => {
+    const pace = { kind: 'live', minutes: 1, increment: 0 } as const;
+    const { place, pages } = await begun('bombay', ['ada', 'bo'], { pace });
+    const page = askedPage(pages);
+    const other = pages.find((one) => one !== page);
+    if (!page || !other) throw new Error('nobody is asked');
+    const seat = page.seen?.seat ?? 0;
+    house.time.pass(59_000);
+    await place.wake();
+    expect(other.seen?.standIns).toEqual([]);
+    house.time.pass(1_500);
+    await place.wake();
+    expect(other.seen?.standIns).toEqual([seat]);
+    expect(other.asked).toBe(true);
+    await place.join(page, undefined);
+    expect(other.seen?.standIns).toEqual([]);
+    expect((await place.hosted()).match.line.length).toBeGreaterThan(0);
+  });
+
+  test('who is asked and does not look is told once', async () => {
+    const { place, pages } = await begun('bombay', ['ada', 'bo'], { pace: { kind: 'days', days: 2 } });
+    for (const page of pages) place.leave(page);
+    await playOn(place, pages, new FastRng('told'), 1);
+    house.time.pass(20_000);
+    await place.wake();
+    await place.wake();
+    house.time.pass(20_000);
+    await place.wake();
+    expect(house.told.length).toBe(1);
+  });
+
+  test('answers in advance are given when they are asked for, and dropped when something unusual happens', async () => {
+    const { place, pages } = await begun('bombay', ['ada', 'bo']);
+    const first = askedPage(pages);
+    const second = pages.find((one) => one !== first);
+    if (!first || !second) throw new Error('nobody is asked');
+    await place.hear(second, { t: 'plan', id: 'p1', table: place.id, moves: [{ do: 'wait' }, { do: 'nonsense' }] });
+    const rng = new FastRng('plan');
+    for (let i = 0; i < 200 && second.seen?.plan.length !== 0; i++) {
+      await playOn(place, [first], rng, 1);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    const { match } = await place.hosted();
+    const theirs = match.line.filter((played) => played.seat === second.seen?.seat);
+    expect(theirs.every((played) => played.move.do === 'wait')).toBe(true);
+    expect(second.seen?.plan).toEqual([]);
+  });
+});
+
+describe('two nodes on one store', () => {
+  test('never both write a ply, and show the same', async () => {
+    const bus = new LocalBus();
+    const time = new TestTime();
+    house = testHall(kept.store, bus, time, 'one');
+    const two = testHall(kept.store, bus, time, 'two');
+    const { place, pages } = await begun('bombay', ['ada', 'bo']);
+    const far = await two.hall.place(place.id);
+    if (!far) throw new Error('the other node does not find the table');
+    const distant = pages.map(({ person }) => new TestPage(person));
+    for (const page of distant) await far.join(page, undefined);
+    const rng = new FastRng('two nodes');
+    const game = gameNamed('bombay');
+    for (let i = 0; i < 60; i++) {
+      const near = askedPage(pages);
+      const seat = near?.seen?.seat;
+      const there = distant.find((page) => page.seen?.seat === seat);
+      if (!near || !there) break;
+      const offered = near.moves(game);
+      const one = offered[rng.int(offered.length)];
+      const other = offered[rng.int(offered.length)];
+      // Both nodes get an answer for the same question at the same moment.
+      const said = await Promise.all([near.answer(place, one), there.answer(far, other)]);
+      expect(said.filter((message) => message.t === 'ack')).toHaveLength(1);
+      await (await place.hosted()).catchUp();
+      await (await far.hosted()).catchUp();
+      expect(hashOf((await far.hosted()).match.state)).toBe(hashOf((await place.hosted()).match.state));
+      expect(there.ply).toBe(near.ply);
+      expect(there.seen?.world).toEqual(near.seen?.world);
+    }
+    expect(two.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,240 @@
+/** All tables: opens them when somebody wants them, lets go of those that nobody has open, and sees to what is due. */
+import { GAMES } from '../../games/registry.ts';
+import { type Game, Match, type Move, type Seat, type State, waiting } from '../../kernel/index.ts';
+import type { ApiProblem, NewTable, Opened } from '../../online/api.ts';
+import type { TableCard } from '../../online/protocol.ts';
+import type { Bus } from '../bus/bus.ts';
+
+import type { Store } from '../store/store.ts';
+import type { Time } from '../time.ts';
+import { startClock } from './clock.ts';
+import { keysOf, readTable, readTurn, type TableDoc, type TurnDoc, type Versioned } from './docs.ts';
+import { again, begun, type Changed, type Guest, opened } from './gathering.ts';
+import { dueOf, NOTICE_AWAY_MS } from './hosted.ts';
+import { newTableId } from './ids.ts';
+import { agreementOf } from './load.ts';
+import { cardOf, Place } from './place.ts';
+
+/** How often a node looks for what is due, and how many tables it takes at a time. */
+const LOOK_MS = 500;
+const AT_ONCE = 64;
+/** A table that nobody has open is let go after this long. */
+const IDLE_MS = 60_000;
+const LISTED = 50;
+
+export interface HallNeeds {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly time: Time;
+  readonly node: string;
+  readonly botPause: number;
+  think(game: Game, state: State, seat: Seat, bot: string): Promise<Move>;
+  tell(person: string, table: string, game: string, ply: number): void;
+  report(error: unknown, table: string): void;
+}
+
+type Problem = { readonly problem: ApiProblem };
+
+export class Hall {
+  readonly #needs: HallNeeds;
+  readonly #places = new Map<string, Promise<Place | null>>();
+  readonly #waking = new Set<string>();
+  readonly #timers: NodeJS.Timeout[] = [];
+
+  constructor(needs: HallNeeds) {
+    this.#needs = needs;
+  }
+
+  /** How many tables this node has open. */
+  get size(): number {
+    return this.#places.size;
+  }
+
+  start(): void {
+    this.#timers.push(
+      setInterval(() => void this.#seeToWhatIsDue(), LOOK_MS),
+      setInterval(() => void this.#letGo(), IDLE_MS / 4),
+    );
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+  }
+
+  /** The table of that id, on this node; null where there is none. */
+  async place(id: string): Promise<Place | null> {
+    let place = this.#places.get(id);
+    if (place === undefined) {
+      place = this.#find(id).then((found) => {
+        if (found === null) this.#places.delete(id);
+        return found;
+      });
+      place.catch(() => this.#places.delete(id));
+      this.#places.set(id, place);
+    }
+    return place;
+  }
+
+  async open(asked: NewTable, host: Guest): Promise<Opened | Problem> {
+    const made = opened(asked, host, this.#needs.time.wall());
+    if ('problem' in made) return made;
+    const id = await this.#add(made.table);
+    const full = made.table.seats.every((seat) => seat.kind !== 'open');
+    if (full) await this.begin(id, host.person);
+    const place = await this.place(id);
+    if (place === null) return { problem: 'fault' };
+    return { card: await place.card(host.person), invitation: made.invitation };
+  }
+
+  /** Changes what is agreed; tries again where somebody else was first. */
+  async change(id: string, change: (table: TableDoc) => Changed): Promise<{ readonly place: Place } | Problem> {
+    for (let tries = 0; tries < 5; tries++) {
+      const place = await this.place(id);
+      const doc = await this.#needs.store.get('table', id);
+      if (place === null || doc === null) return { problem: 'notFound' };
+      const { version, value } = readTable(doc);
+      const changed = change(value);
+      if ('problem' in changed) return changed;
+      if (changed.table === value || (await this.#put(id, version, changed.table))) {
+        await place.changed({ version: changed.table === value ? version : version + 1, value: changed.table });
+        place.announce();
+        return { place };
+      }
+    }
+    return { problem: 'notStored' };
+  }
+
+  /** Deals and begins. The deal is the first line of the log: whoever writes it has begun the game. */
+  async begin(id: string, person: string): Promise<{ readonly place: Place } | Problem> {
+    const doc = await this.#needs.store.get('table', id);
+    if (doc === null) return { problem: 'notFound' };
+    const { value: table } = readTable(doc);
+    const allowed = begun(table, person);
+    if ('problem' in allowed) return allowed;
+    const game = GAMES[table.game];
+    if (game === undefined) return { problem: 'notFound' };
+    const match = Match.live(game, agreementOf(table), table.seed);
+    const now = this.#needs.time.now();
+    const clock = startClock(table.pace, table.seats.length, now);
+    const asked = waiting(match.state);
+    const persons = asked.filter((seat) => table.seats[seat]?.kind === 'person');
+    const turn: TurnDoc = {
+      ply: 0,
+      waiting: asked,
+      over: asked.length === 0,
+      left: clock?.left.slice() ?? null,
+      since: now,
+      standIns: [],
+      asked: this.#needs.time.wall(),
+      notice: persons.length > 0 ? now + NOTICE_AWAY_MS : null,
+    };
+    const botsAsked = asked.some((seat) => table.seats[seat]?.kind === 'bot');
+    await this.#needs.store.append({
+      table: id,
+      ply: 0,
+      entry: { deal: match.deal, opening: match.opening },
+      snapshot: { ply: 0, value: { state: match.state, drawn: match.drawn } },
+      turn: { value: turn, due: dueOf(turn, clock, persons, botsAsked, now) },
+    });
+    return this.change(id, (fresh) => (fresh.status === 'playing' ? { table: fresh } : begun(fresh, person)));
+  }
+
+  /** The same people again. Who asks second comes to the table that the first one opened. */
+  async rematch(id: string, person: string): Promise<Opened | { readonly card: TableCard } | Problem> {
+    const old = await this.place(id);
+    if (old === null) return { problem: 'notFound' };
+    const card = await old.card(person);
+    if (card.status !== 'over') return { problem: 'started' };
+    if (old.table.next !== null) {
+      const next = await this.place(old.table.next);
+      return next === null ? { problem: 'notFound' } : { card: await next.card(person) };
+    }
+    const made = again(old.table, person, this.#needs.time.wall());
+    if ('problem' in made) return made;
+    const next = await this.#add(made.table);
+    const linked = await this.change(id, (table) => (table.next === null ? { table: { ...table, next } } : { table }));
+    if ('problem' in linked) return linked;
+    const place = await this.place(linked.place.table.next ?? next);
+    return place === null ? { problem: 'notFound' } : { card: await place.card(person), invitation: made.invitation };
+  }
+
+  lobby(person: string | null): Promise<TableCard[]> {
+    return this.#cards('lobby', person);
+  }
+
+  mine(person: string): Promise<TableCard[]> {
+    return this.#cards(`person:${person}`, person);
+  }
+
+  async #cards(key: string, person: string | null): Promise<TableCard[]> {
+    const docs = await this.#needs.store.find('table', key, LISTED);
+    const turns = await this.#needs.store.getAll(
+      'turn',
+      docs.map((doc) => doc.id),
+    );
+    const turnOf = new Map(turns.map((doc) => [doc.id, readTurn(doc).value]));
+    return docs
+      .map((doc) => cardOf(doc.id, readTable(doc).value, turnOf.get(doc.id) ?? null, person))
+      .filter((card) => card.status !== 'closed');
+  }
+
+  async #find(id: string): Promise<Place | null> {
+    const doc = await this.#needs.store.get('table', id);
+    if (doc === null) return null;
+    const table = readTable(doc);
+    return new Place(
+      id,
+      Object.hasOwn(GAMES, table.value.game) ? GAMES[table.value.game] : undefined,
+      table,
+      this.#needs,
+    );
+  }
+
+  async #add(table: TableDoc): Promise<string> {
+    const id = newTableId();
+    if (!(await this.#put(id, 0, table))) throw new Error('a new table has a name that is taken');
+    return id;
+  }
+
+  #put(id: string, version: number, table: TableDoc): Promise<boolean> {
+    return this.#needs.store.put({ kind: 'table', id, version, value: table, keys: keysOf(table) });
+  }
+
+  async #seeToWhatIsDue(): Promise<void> {
+    try {
+      const due = await this.#needs.store.due('turn', this.#needs.time.now(), AT_ONCE);
+      await Promise.all(due.map((doc) => this.#wake(doc.id, readTurn(doc))));
+    } catch (error) {
+      this.#needs.report(error, '');
+    }
+  }
+
+  async #wake(id: string, turn: Versioned<TurnDoc>): Promise<void> {
+    if (this.#waking.has(id)) return;
+    this.#waking.add(id);
+    try {
+      const place = await this.place(id);
+      if (place === null) return;
+      await place.wake();
+      const hosted = await place.hosted();
+      // Without an answer since, nobody else writes down when the table is due again.
+      if (hosted.ply === turn.value.ply)
+        await this.#needs.store.put({ kind: 'turn', id, version: turn.version, value: hosted.turn, due: hosted.due });
+    } catch (error) {
+      this.#needs.report(error, id);
+    } finally {
+      this.#waking.delete(id);
+    }
+  }
+
+  async #letGo(): Promise<void> {
+    const before = Date.now() - IDLE_MS;
+    for (const [id, opening] of this.#places) {
+      const place = await opening.catch(() => null);
+      if (place === null || !place.idle || place.touched > before || this.#waking.has(id)) continue;
+      place.close();
+      this.#places.delete(id);
+    }
+  }
+}

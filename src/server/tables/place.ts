@@ -1,0 +1,472 @@
+/** One table on this node: who has it open, what they are told, and its game once it has begun. */
+
+import type { Game, Move, Seat } from '../../kernel/index.ts';
+import { replay } from '../../kernel/index.ts';
+import type { ClientMessage, Reason, ServerMessage, TableCard, TalkLine } from '../../online/protocol.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Store } from '../store/store.ts';
+import type { Time } from '../time.ts';
+import { readTable, readTurn, seatCard, seatOf, type TableDoc, type Versioned } from './docs.ts';
+import { Hosted } from './hosted.ts';
+import { Unplayable } from './load.ts';
+
+/** How much of the talk a newcomer hears. */
+const TALK_SHOWN = 60;
+/** How long the presence that another node told counts without being told again. */
+const PRESENCE_MS = 30_000;
+
+/** A page that has the table open. */
+export interface Watcher {
+  readonly person: string;
+  readonly name: string;
+  send(text: string): void;
+}
+
+export interface PlaceNeeds {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly time: Time;
+  /** The name of this node. */
+  readonly node: string;
+  /** How long a bot takes at least, in milliseconds. */
+  readonly botPause: number;
+  /** A bot's answer: legal, or the table takes another one's. */
+  think(game: Game, state: Hosted['match']['state'], seat: Seat, bot: string): Promise<Move>;
+  tell(person: string, table: string, game: string, ply: number): void;
+  /** A fault of ours, for the log. */
+  report(error: unknown, table: string): void;
+}
+
+type Answer = Exclude<ServerMessage, { t: 'hello' }>;
+
+export class Place {
+  readonly id: string;
+  readonly #needs: PlaceNeeds;
+  readonly #game: Game | undefined;
+  #table: Versioned<TableDoc>;
+  #hosted: Promise<Hosted> | null = null;
+  /** The game, once it is open: for what must not wait. */
+  #open: Hosted | null = null;
+  readonly #watchers = new Map<Watcher, Seat | null>();
+  readonly #elsewhere = new Map<
+    string,
+    { readonly here: readonly string[]; readonly spectators: number; readonly until: number }
+  >();
+  readonly #unsubscribe: (() => void)[] = [];
+  #thinking = false;
+  #more = false;
+  /** When somebody was last here. */
+  touched = Date.now();
+
+  constructor(id: string, game: Game | undefined, table: Versioned<TableDoc>, needs: PlaceNeeds) {
+    this.id = id;
+    this.#game = game;
+    this.#table = table;
+    this.#needs = needs;
+    this.#unsubscribe.push(needs.bus.subscribe(`table.${id}`, (message) => void this.#heard(message)));
+  }
+
+  get table(): TableDoc {
+    return this.#table.value;
+  }
+
+  get version(): number {
+    return this.#table.version;
+  }
+
+  get watched(): boolean {
+    return this.#watchers.size > 0;
+  }
+
+  /** Whether nothing here needs this node any more. */
+  get idle(): boolean {
+    return !this.watched && !this.#thinking;
+  }
+
+  /** The game, from the store if it is not here yet. */
+  hosted(): Promise<Hosted> {
+    this.#hosted ??= this.#openGame().catch((error: unknown) => {
+      this.#hosted = null;
+      throw error;
+    });
+    return this.#hosted;
+  }
+
+  async join(watcher: Watcher, known: number | undefined): Promise<void> {
+    this.touched = Date.now();
+    const seat = seatOf(this.table, watcher.person);
+    this.#watchers.set(watcher, seat);
+    this.#say(watcher, { t: 'table', card: await this.card(watcher.person) });
+    await this.#talkTo(watcher, seat);
+    this.#tellPresence();
+    if (this.table.status !== 'playing') return;
+    const hosted = await this.#playable(watcher);
+    if (hosted === null) return;
+    if (seat !== null) await hosted.back(seat);
+    await this.#show(watcher, seat, hosted, known);
+    void this.#letBotsAnswer();
+  }
+
+  leave(watcher: Watcher): void {
+    const seat = this.#watchers.get(watcher);
+    if (seat === undefined) return;
+    this.#watchers.delete(watcher);
+    if (![...this.#watchers.values()].includes(seat)) this.#open?.forget(seat);
+    this.#tellPresence();
+  }
+
+  /** Everything a page says about a game goes through here; the seat is that of the person, never of the message. */
+  async hear(watcher: Watcher, message: Extract<ClientMessage, { table: string }>): Promise<void> {
+    this.touched = Date.now();
+    const seat = seatOf(this.table, watcher.person);
+    switch (message.t) {
+      case 'join':
+        return this.join(watcher, message.ply);
+      case 'leave':
+        return this.leave(watcher);
+      case 'resync': {
+        const hosted = this.table.status === 'playing' ? await this.#playable(watcher) : null;
+        if (hosted) await this.#show(watcher, seat, hosted, undefined);
+        return;
+      }
+      case 'look':
+        return this.#look(watcher, message.id, seat, message.answers);
+      case 'chat':
+        return this.#chat(watcher, message, seat);
+      case 'plan':
+      case 'move':
+      case 'undo':
+      case 'redo':
+        return this.#act(watcher, message, seat);
+    }
+  }
+
+  /** What is due: bots that nobody let answer, clocks that have run out, notices. */
+  async wake(): Promise<void> {
+    const hosted = await this.hosted();
+    for (const seat of await hosted.wake()) {
+      const sitter = this.table.seats[seat];
+      if (sitter?.kind === 'person') this.#needs.tell(sitter.person, this.id, this.table.game, hosted.ply);
+    }
+    await this.#letBotsAnswer();
+  }
+
+  async card(person: string | null): Promise<TableCard> {
+    const { table } = this;
+    const doc = table.status === 'playing' && this.#open === null ? await this.#needs.store.get('turn', this.id) : null;
+    const turn = this.#open?.turn ?? (doc && readTurn(doc).value);
+    return cardOf(this.id, table, turn, person);
+  }
+
+  /** What was agreed has changed: everybody who has the table open is told. */
+  async changed(table: Versioned<TableDoc>): Promise<void> {
+    if (table.version <= this.#table.version) return;
+    const began = table.value.status === 'playing' && this.table.status !== 'playing';
+    this.#table = table;
+    if (this.#open) this.#open.table = table.value;
+    for (const [watcher] of this.#watchers) {
+      this.#watchers.set(watcher, seatOf(table.value, watcher.person));
+      this.#say(watcher, { t: 'table', card: await this.card(watcher.person) });
+    }
+    if (!began) return;
+    for (const watcher of this.#watchers.keys()) await this.join(watcher, undefined);
+    await this.hosted();
+    void this.#letBotsAnswer();
+  }
+
+  /** Tells the other nodes that what was agreed has changed. */
+  announce(): void {
+    this.#needs.bus.publish(`table.${this.id}`, { node: this.#needs.node, agreed: this.version });
+  }
+
+  close(): void {
+    for (const end of this.#unsubscribe) end();
+  }
+
+  async #openGame(): Promise<Hosted> {
+    if (this.#game === undefined) throw new Unplayable(`no game ${this.table.game}`);
+    const hosted = await Hosted.open(this.id, this.#game, this.table, {
+      store: this.#needs.store,
+      time: this.#needs.time,
+      present: (seat) => this.#present(seat),
+      wrote: (ply) => this.#needs.bus.publish(`table.${this.id}`, { node: this.#needs.node, ply }),
+      changed: () => this.#tellChanges(),
+    });
+    this.#open = hosted;
+    return hosted;
+  }
+
+  /** The game for a page, or the reason why it can be read only. */
+  async #playable(watcher: Watcher): Promise<Hosted | null> {
+    try {
+      return await this.hosted();
+    } catch (error) {
+      if (!(error instanceof Unplayable)) throw error;
+      this.#refuse(watcher, null, 'readOnly');
+      return null;
+    }
+  }
+
+  async #show(watcher: Watcher, seat: Seat | null, hosted: Hosted, known: number | undefined): Promise<void> {
+    const viewer = await hosted.viewer(seat);
+    if (!this.#watchers.has(watcher)) return;
+    const time = this.#needs.time.wall();
+    const missed = known === undefined ? null : viewer.since(known);
+    if (missed !== null && missed.length > 0)
+      for (const change of missed) this.#say(watcher, { t: 'delta', table: this.id, ...change, time });
+    else if (missed === null)
+      this.#say(watcher, { t: 'view', table: this.id, ply: viewer.ply, seen: viewer.seen, time });
+  }
+
+  /** One text for everybody who looks with the same eyes. */
+  #tellChanges(): void {
+    if (this.#open === null) return;
+    const time = this.#needs.time.wall();
+    const texts = new Map(
+      this.#open
+        .changes()
+        .map(({ seat, change }) => [
+          seat,
+          JSON.stringify({ t: 'delta', table: this.id, ...change, time } satisfies Answer),
+        ]),
+    );
+    for (const [watcher, seat] of this.#watchers) {
+      const text = texts.get(seat);
+      if (text !== undefined) watcher.send(text);
+    }
+  }
+
+  async #act(
+    watcher: Watcher,
+    message: Extract<ClientMessage, { t: 'plan' | 'move' | 'undo' | 'redo' }>,
+    seat: Seat | null,
+  ): Promise<void> {
+    if (seat === null) return this.#refuse(watcher, message.id, 'notSeated');
+    if (this.table.status !== 'playing') return this.#refuse(watcher, message.id, 'notStarted');
+    const hosted = await this.#playable(watcher);
+    if (hosted === null) return;
+    if (message.t === 'plan') {
+      await hosted.plan(seat, message.moves);
+      this.#say(watcher, { t: 'ack', id: message.id, table: this.id, ply: hosted.ply });
+      return void this.#letBotsAnswer();
+    }
+    const act =
+      message.t === 'move'
+        ? { move: message.move }
+        : message.t === 'undo'
+          ? { undo: true as const }
+          : { redo: true as const };
+    const answered = await hosted.do({ seat, by: 'person', ply: message.ply, message: message.id }, act, (ply) =>
+      this.#say(watcher, { t: 'ack', id: message.id, table: this.id, ply }),
+    );
+    if ('refused' in answered) return this.#refuse(watcher, message.id, answered.refused, answered.rule);
+    void this.#letBotsAnswer();
+  }
+
+  /** The position after so many answers, made from the record: what this seat saw then. */
+  async #look(watcher: Watcher, id: string, seat: Seat | null, answers: number): Promise<void> {
+    if (this.table.status !== 'playing') return this.#refuse(watcher, id, 'notStarted');
+    const hosted = await this.#playable(watcher);
+    if (hosted === null) return;
+    const { line } = hosted.match;
+    const record = {
+      ...hosted.match.record(),
+      log: line.slice(0, answers).map(({ seat, move, draws }) => ({ seat, move, draws })),
+    };
+    const { result: _over, ...until } = record;
+    const replayed = replay(hosted.game, until);
+    const view = 'match' in replayed ? hosted.game.view(replayed.match.state, seat) : null;
+    this.#say(watcher, { t: 'past', id, table: this.id, answers, view });
+  }
+
+  async #chat(watcher: Watcher, message: Extract<ClientMessage, { t: 'chat' }>, seat: Seat | null): Promise<void> {
+    const { room, id } = message;
+    const text = message.text
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+      .trim();
+    if (room === 'players' && seat === null) return this.#refuse(watcher, id, 'notSeated');
+    if (text === '') return this.#refuse(watcher, id, 'malformed');
+    if (this.table.muted.includes(watcher.person)) return this.#refuse(watcher, id, 'muted');
+    if (this.#tooSoon(watcher.person)) return this.#refuse(watcher, id, 'tooFast');
+    const line = { person: watcher.person, name: watcher.name, text, at: this.#needs.time.wall() };
+    const n = await this.#needs.store.say(`${room}.${this.id}`, line);
+    this.#say(watcher, { t: 'ack', id, table: this.id, ply: n });
+    this.#needs.bus.publish(`table.${this.id}`, { node: this.#needs.node, talk: { room, line: { n, ...line } } });
+    this.#talked(room, { n, ...line });
+  }
+
+  #lastTalk = new Map<string, number>();
+  #tooSoon(person: string): boolean {
+    const now = Date.now();
+    const last = this.#lastTalk.get(person) ?? 0;
+    if (now - last < this.table.slow * 1000) return true;
+    this.#lastTalk.set(person, now);
+    return false;
+  }
+
+  async #talkTo(watcher: Watcher, seat: Seat | null): Promise<void> {
+    for (const room of seat === null ? (['spectators'] as const) : (['players', 'spectators'] as const)) {
+      const talk = await this.#needs.store.talk(`${room}.${this.id}`, TALK_SHOWN);
+      if (talk.length === 0) continue;
+      // Written by #chat alone.
+      const lines = talk.map(({ n, value }) => ({ ...(value as Omit<TalkLine, 'n'>), n }));
+      this.#say(watcher, { t: 'talk', table: this.id, room, lines });
+    }
+  }
+
+  #talked(room: 'players' | 'spectators', line: TalkLine): void {
+    // Who plays does not hear those who watch before the game is over: they may see more, or less.
+    for (const [watcher, seat] of this.#watchers)
+      if (room === 'spectators' ? seat === null || (this.#open?.turn.over ?? false) : seat !== null)
+        this.#say(watcher, { t: 'talk', table: this.id, room, lines: [line] });
+  }
+
+  /** Who does not answer in person answers, one after another, on the node that the last answer came to. */
+  async #letBotsAnswer(): Promise<void> {
+    this.#more = true;
+    if (this.#thinking || this.table.status !== 'playing') return;
+    this.#thinking = true;
+    try {
+      const hosted = await this.hosted();
+      // Whoever calls while a bot thinks is heard when it has thought.
+      while (this.#more) {
+        this.#more = false;
+        while ((await this.#planned(hosted)) || (await this.#botAnswers(hosted)));
+      }
+    } catch (error) {
+      this.#needs.report(error, this.id);
+    } finally {
+      this.#thinking = false;
+    }
+  }
+
+  async #planned(hosted: Hosted): Promise<boolean> {
+    const seat = hosted.planners[0];
+    if (seat === undefined) return false;
+    const { ply } = hosted;
+    const move = await hosted.takePlanned(seat);
+    return move !== null && 'ack' in (await hosted.do({ seat, by: 'plan', ply }, { move }));
+  }
+
+  async #botAnswers(hosted: Hosted): Promise<boolean> {
+    const seat = hosted.awaitedBots[0];
+    if (seat === undefined) return false;
+    const sitter = this.table.seats[seat];
+    const { ply } = hosted;
+    const bot = sitter?.kind === 'bot' ? sitter.bot : 'merchant';
+    const [move] = await Promise.all([
+      this.#needs.think(hosted.game, hosted.match.state, seat, bot),
+      new Promise((resolve) => setTimeout(resolve, this.#needs.botPause)),
+    ]);
+    const by = sitter?.kind === 'bot' ? 'bot' : 'standIn';
+    // Somebody came back, took an answer back, or another node was faster: then it is not this bot's turn any more.
+    if (hosted.ply !== ply || !hosted.awaitedBots.includes(seat)) return true;
+    const answered = await hosted.do({ seat, by, ply }, { move });
+    if ('ack' in answered || answered.refused === 'behind') return true;
+    if (answered.refused !== 'notStored') throw new Error(`the bot ${bot} gave an answer that is ${answered.refused}`);
+    return false;
+  }
+
+  async #heard(message: unknown): Promise<void> {
+    const { node, ply, agreed, talk, presence } = message as Partial<Told>;
+    if (node === this.#needs.node || node === undefined) return;
+    try {
+      if (ply !== undefined && this.#open) await this.#open.catchUp();
+      if (agreed !== undefined && agreed > this.version) {
+        const doc = await this.#needs.store.get('table', this.id);
+        if (doc) await this.changed(readTable(doc));
+      }
+      if (talk !== undefined) this.#talked(talk.room, talk.line);
+      if (presence !== undefined) {
+        this.#elsewhere.set(node, { ...presence, until: Date.now() + PRESENCE_MS });
+        this.#showPresence();
+      }
+    } catch (error) {
+      this.#needs.report(error, this.id);
+    }
+  }
+
+  #present(seat: Seat): boolean {
+    const sitter = this.table.seats[seat];
+    return sitter?.kind === 'person' && this.#here().here.includes(sitter.person);
+  }
+
+  /** Who has the table open, here and on other nodes. */
+  #here(): { readonly here: readonly string[]; readonly spectators: number } {
+    const here = new Set<string>();
+    let spectators = 0;
+    for (const [watcher, seat] of this.#watchers)
+      if (seat === null) spectators++;
+      else here.add(watcher.person);
+    for (const [node, other] of this.#elsewhere) {
+      if (other.until < Date.now()) this.#elsewhere.delete(node);
+      else {
+        for (const person of other.here) here.add(person);
+        spectators += other.spectators;
+      }
+    }
+    return { here: [...here].sort(), spectators };
+  }
+
+  #tellPresence(): void {
+    const own = [...this.#watchers].flatMap(([watcher, seat]) => (seat === null ? [] : [watcher.person]));
+    const presence = { here: own, spectators: this.#watchers.size - own.length };
+    this.#needs.bus.publish(`table.${this.id}`, { node: this.#needs.node, presence });
+    this.#showPresence();
+  }
+
+  #showPresence(): void {
+    const text = JSON.stringify({ t: 'presence', table: this.id, ...this.#here() } satisfies Answer);
+    for (const watcher of this.#watchers.keys()) watcher.send(text);
+  }
+
+  #refuse(watcher: Watcher, id: string | null, reason: Reason, rule?: string): void {
+    this.#say(watcher, { t: 'refuse', id, table: this.id, reason, ...(rule === undefined ? {} : { rule }) });
+  }
+
+  #say(watcher: Watcher, message: Answer): void {
+    watcher.send(JSON.stringify(message));
+  }
+}
+
+/** What nodes tell each other about a table. */
+interface Told {
+  readonly node: string;
+  readonly ply: number;
+  readonly agreed: number;
+  readonly talk: { readonly room: 'players' | 'spectators'; readonly line: TalkLine };
+  readonly presence: { readonly here: readonly string[]; readonly spectators: number };
+}
+
+export function cardOf(
+  id: string,
+  table: TableDoc,
+  turn: {
+    readonly waiting: readonly Seat[];
+    readonly ply: number;
+    readonly over: boolean;
+    readonly asked: number;
+  } | null,
+  person: string | null,
+): TableCard {
+  const { game, rules, options, seats, pace, late, visibility, host, slow, next, status } = table;
+  return {
+    id,
+    game,
+    rules,
+    options,
+    seats: seats.map(seatCard),
+    pace,
+    late,
+    visibility,
+    status: turn?.over ? 'over' : status,
+    host,
+    slow,
+    waiting: turn?.waiting ?? [],
+    ply: turn?.ply ?? 0,
+    changed: turn?.asked ?? table.created,
+    next,
+    you: seatOf(table, person),
+  };
+}

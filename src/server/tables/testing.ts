@@ -1,0 +1,153 @@
+/** A hall in a test, and pages that play at its tables: they know nothing but what they are told. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { botMove } from '../../bots/bot.ts';
+import { merchant } from '../../bots/levels.ts';
+import { GAMES } from '../../games/registry.ts';
+import { FastRng, type Game, type Move, moves, type State } from '../../kernel/index.ts';
+import type { NewTable } from '../../online/api.ts';
+import { type Delta, type Json, patched } from '../../online/delta.ts';
+import type { ClientMessage, Seen, ServerMessage } from '../../online/protocol.ts';
+import type { Bus } from '../bus/bus.ts';
+import { LocalBus } from '../bus/local.ts';
+import { SqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import type { Time } from '../time.ts';
+import { Hall } from './hall.ts';
+import type { Place, Watcher } from './place.ts';
+
+export class TestTime implements Time {
+  #now = 1_000_000;
+
+  now(): number {
+    return this.#now;
+  }
+
+  wall(): number {
+    return this.#now;
+  }
+
+  pass(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+}
+
+export interface TestHall {
+  readonly hall: Hall;
+  readonly store: Store;
+  readonly time: TestTime;
+  readonly told: { readonly person: string; readonly ply: number }[];
+  readonly faults: unknown[];
+}
+
+/** A node on a store and a bus; two of them on the same ones are two nodes. */
+export function testHall(store: Store, bus: Bus = new LocalBus(), time = new TestTime(), node = 'one'): TestHall {
+  const told: TestHall['told'][number][] = [];
+  const faults: unknown[] = [];
+  const rng = new FastRng('bots of a test');
+  const hall = new Hall({
+    store,
+    bus,
+    time,
+    node,
+    botPause: 0,
+    think: async (game, state, seat) => botMove(merchant, game, state, seat, rng),
+    tell: (person, _table, _game, ply) => void told.push({ person, ply }),
+    report: (error) => void faults.push(error),
+  });
+  return { hall, store, time, told, faults };
+}
+
+/** A store in a folder of its own, and how to clear it away. */
+export function testStore(): { readonly store: SqliteStore; readonly folder: string; clear(): Promise<void> } {
+  const folder = mkdtempSync(join(tmpdir(), 'durbar-'));
+  const store = new SqliteStore(folder);
+  return {
+    store,
+    folder,
+    async clear() {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function newTable(game: string, seats: NewTable['seats'], more: Partial<NewTable> = {}): NewTable {
+  return { game, options: {}, seats, pace: { kind: 'free' }, late: 'standIn', visibility: 'link', ...more };
+}
+
+type Message = Extract<ClientMessage, { t: 'move' }>;
+let messages = 0;
+
+/** A page: keeps what it is told, word by word, and answers at random from what it knows. */
+export class TestPage implements Watcher {
+  readonly person: string;
+  readonly name: string;
+  readonly heard: ServerMessage[] = [];
+  readonly texts: string[] = [];
+  seen: Seen | null = null;
+  ply = -1;
+  readonly #waiting: {
+    readonly until: (message: ServerMessage) => boolean;
+    readonly resolve: (message: ServerMessage) => void;
+  }[] = [];
+
+  constructor(person: string) {
+    this.person = person;
+    this.name = person;
+  }
+
+  send(text: string): void {
+    this.texts.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    this.heard.push(message);
+    if (message.t === 'view') {
+      this.seen = message.seen;
+      this.ply = message.ply;
+    }
+    if (message.t === 'delta') {
+      if (message.from !== this.ply) throw new Error(`a difference from ${message.from} for one who is at ${this.ply}`);
+      this.seen = patched(this.seen as unknown as Json, message.delta as Delta | null) as unknown as Seen;
+      this.ply = message.ply;
+    }
+    for (const waiting of this.#waiting.slice())
+      if (waiting.until(message)) {
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+        waiting.resolve(message);
+      }
+  }
+
+  until(wanted: (message: ServerMessage) => boolean): Promise<ServerMessage> {
+    return new Promise((resolve) => this.#waiting.push({ until: wanted, resolve }));
+  }
+
+  get asked(): boolean {
+    return this.seen?.seat != null && this.seen.waiting.includes(this.seen.seat);
+  }
+
+  /** The legal answers as this page finds them in its own world. */
+  moves(game: Game): Move[] {
+    const { world, seat } = this.seen ?? {};
+    return world && seat != null ? moves(game, world as State, seat) : [];
+  }
+
+  message(table: string, move: unknown): Message {
+    // Whatever a test sends is for the table to judge.
+    return { t: 'move', id: `m${messages++}`, table, ply: this.ply, move: move as Message['move'] };
+  }
+
+  /** Answers, and gives what it heard about it. */
+  async answer(place: Place, move: unknown): Promise<ServerMessage> {
+    const message = this.message(place.id, move);
+    const about = this.until((heard) => (heard.t === 'ack' || heard.t === 'refuse') && heard.id === message.id);
+    await place.hear(this, message);
+    return about;
+  }
+}
+
+export function gameNamed(name: string): Game {
+  const game = GAMES[name];
+  if (game === undefined) throw new Error(`no game ${name}`);
+  return game;
+}

@@ -1,0 +1,230 @@
+/**
+ * The one line between this page and the server. It is opened when first wanted, opens itself again when it breaks, and says again
+ * whatever the server has not answered, under the same id: nothing is done twice, and nothing is lost.
+ */
+import { type ClientMessage, PROTOCOL, type Reason, type ServerMessage } from '../../online/protocol.ts';
+import { HeldTable } from './heldTable.ts';
+
+/** The part of a WebSocket that is used; tests bring their own. */
+export interface Line {
+  onopen: (() => void) | null;
+  onmessage: ((message: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export type Condition =
+  | 'connecting'
+  | 'open'
+  /** It was open, or should have been: the page tries again by itself. */
+  | 'lost'
+  /** The server speaks another version: the page has to be loaded again. */
+  | 'version';
+
+type Asking = Extract<ClientMessage, { readonly id: string }>;
+type Answered = Extract<ServerMessage, { readonly t: 'ack' | 'past' }>;
+export type Reply = Answered | { readonly t: 'refuse'; readonly reason: Reason; readonly rule?: string };
+
+interface Open {
+  readonly message: Asking;
+  tries: number;
+  settle(reply: Reply): void;
+}
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 15_000;
+/** A message that could not be written down is sent again this often before the person is told. */
+const TRIES = 5;
+
+export class Connection {
+  readonly #dial: () => Line;
+  readonly #watchers = new Set<() => void>();
+  readonly #tables = new Map<string, HeldTable>();
+  readonly #open = new Map<string, Open>();
+  #line: Line | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #condition: Condition = 'connecting';
+  #person: string | null = null;
+
+  constructor(dial: () => Line) {
+    this.#dial = dial;
+  }
+
+  get condition(): Condition {
+    return this.#condition;
+  }
+
+  /** The public id of who sits before this page; null before the first hello. */
+  get person(): string | null {
+    return this.#person;
+  }
+
+  watch(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => void this.#watchers.delete(watcher);
+  }
+
+  /** Joins a table and keeps up with it until it is left. */
+  table(id: string): HeldTable {
+    let held = this.#tables.get(id);
+    if (!held) {
+      held = new HeldTable(id);
+      this.#tables.set(id, held);
+      if (this.#condition === 'open') this.#join(held);
+      else this.connect();
+    }
+    return held;
+  }
+
+  leave(id: string): void {
+    if (this.#tables.delete(id)) this.#send({ t: 'leave', table: id });
+  }
+
+  /** Says something that wants an answer. It is said again after every break until the answer is there. */
+  ask(message: Asking): Promise<Reply> {
+    return new Promise((settle) => {
+      this.#open.set(message.id, { message, tries: 0, settle });
+      this.#send(message);
+    });
+  }
+
+  connect(): void {
+    if (this.#line || this.#condition === 'version') return;
+    clearTimeout(this.#timer);
+    const line = this.#dial();
+    this.#line = line;
+    line.onopen = () => line.send(JSON.stringify({ t: 'hello', v: PROTOCOL } satisfies ClientMessage));
+    line.onmessage = ({ data }) => {
+      const message = readMessage(data);
+      if (message && this.#line === line) this.#hear(message);
+    };
+    line.onclose = () => {
+      if (this.#line === line) this.#broken();
+    };
+  }
+
+  /** Goes over to a new line at once: the server asks for it, the person is another one now, or the device is back. */
+  renew(): void {
+    this.#drop();
+    this.#failures = 0;
+    this.connect();
+  }
+
+  close(): void {
+    this.#drop();
+    clearTimeout(this.#timer);
+  }
+
+  #drop(): void {
+    const line = this.#line;
+    this.#line = null;
+    // Nothing is said between two lines: it waits for the next hello.
+    if (this.#condition === 'open') this.#turn('connecting');
+    line?.close();
+  }
+
+  #broken(): void {
+    this.#line = null;
+    if (this.#condition === 'version') return;
+    this.#turn('lost');
+    const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures++);
+    // Thousands of pages lose the same server in the same moment: each comes back at its own.
+    this.#timer = setTimeout(() => this.connect(), longest * (0.5 + Math.random() / 2));
+  }
+
+  #turn(condition: Condition): void {
+    if (this.#condition === condition) return;
+    this.#condition = condition;
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#condition === 'open') this.#line?.send(JSON.stringify(message));
+  }
+
+  #join(held: HeldTable): void {
+    const ply = held.resume();
+    this.#send({ t: 'join', table: held.id, ...(ply === null ? {} : { ply }) });
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.t) {
+      case 'hello':
+        this.#welcome(message.person);
+        break;
+      case 'moving':
+        this.renew();
+        break;
+      case 'ack':
+      case 'past':
+        this.#settle(message.id, message);
+        break;
+      case 'refuse':
+        this.#refused(message);
+        break;
+      case 'table':
+        this.#tables.get(message.card.id)?.hearCard(message.card);
+        break;
+      default: {
+        const held = this.#tables.get(message.table);
+        if (held && !held.hear(message)) this.#send({ t: 'resync', table: held.id });
+      }
+    }
+  }
+
+  #welcome(person: string): void {
+    this.#failures = 0;
+    // Somebody else sits here now: what was seen with other eyes is forgotten.
+    if (this.#person !== null && this.#person !== person) for (const held of this.#tables.values()) held.forget();
+    this.#person = person;
+    this.#condition = 'open';
+    for (const held of this.#tables.values()) this.#join(held);
+    for (const { message } of this.#open.values()) this.#send(message);
+    this.#tell();
+  }
+
+  #refused({ id, table, reason, rule }: Extract<ServerMessage, { readonly t: 'refuse' }>): void {
+    if (reason === 'version') {
+      this.#turn('version');
+      this.#drop();
+      return;
+    }
+    const open = id === null ? undefined : this.#open.get(id);
+    if (!open || id === null) {
+      if (table !== null) this.#tables.get(table)?.hearRefusal(reason);
+      return;
+    }
+    if (reason === 'notStored' && ++open.tries < TRIES) {
+      setTimeout(() => this.#open.has(id) && this.#send(open.message), FIRST_PAUSE_MS * 2 ** open.tries);
+      return;
+    }
+    this.#settle(id, { t: 'refuse', reason, ...(rule === undefined ? {} : { rule }) });
+  }
+
+  #settle(id: string, reply: Reply): void {
+    const open = this.#open.get(id);
+    this.#open.delete(id);
+    open?.settle(reply);
+  }
+}
+
+function readMessage(data: unknown): ServerMessage | null {
+  try {
+    const message: unknown = JSON.parse(String(data));
+    // The server is ours and speaks the version that the hello agreed on: its words are taken as they are typed.
+    return typeof message === 'object' && message !== null ? (message as ServerMessage) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A name for a message that no other message has. */
+export function messageId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).reduce((id, part) => id + part.toString(36), '');
+}

@@ -1,0 +1,77 @@
+/** Telling a person that it is their turn: by this page while it is open, by the push worker when none is. */
+import type { Language } from '../../ui/contract.ts';
+import { storehouse } from '../keep/storage.ts';
+import { type CallProblem, calls } from './calls.ts';
+import { nowIs } from './tab.ts';
+
+const KEY = 'notices';
+
+/** Whether this page may show notices on this device, and the person wants them. */
+export function noticesOn(): boolean {
+  return 'Notification' in window && Notification.permission === 'granted' && storehouse.read(KEY) === 'on';
+}
+
+/** False where the browser does not allow it. */
+export async function startNotices(): Promise<boolean> {
+  if (!('Notification' in window) || (await Notification.requestPermission()) !== 'granted') return false;
+  storehouse.write(KEY, 'on');
+  return true;
+}
+
+export function stopNotices(): void {
+  storehouse.remove(KEY);
+}
+
+/** One notice for a table: a later one takes its place. */
+export function notify(table: string, says: string): void {
+  if (!noticesOn() || document.visibilityState === 'visible') return;
+  const notice = new Notification('Durbar', { body: says, tag: table, icon: '/durbar.svg' });
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+  };
+}
+
+export function canPush(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window;
+}
+
+/** Whether this device receives push messages. */
+export async function pushOn(): Promise<boolean> {
+  if (!canPush()) return false;
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  return (await registration?.pushManager.getSubscription()) != null;
+}
+
+export async function startPush(key: string, language: Language): Promise<CallProblem | 'blocked' | null> {
+  try {
+    // The worker has no page to ask: its address tells it the language.
+    const registration = await navigator.serviceWorker.register(`/push.js?lang=${language}`);
+    const subscription = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: key,
+    });
+    const { endpoint, keys } = subscription.toJSON();
+    const { p256dh, auth } = keys ?? {};
+    if (endpoint === undefined || p256dh === undefined || auth === undefined) return 'blocked';
+    const called = await calls.push({ endpoint, keys: { p256dh, auth } });
+    if ('problem' in called) {
+      await subscription.unsubscribe();
+      return called.problem;
+    }
+    nowIs(called.value);
+    return null;
+  } catch {
+    return 'blocked';
+  }
+}
+
+export async function stopPush(): Promise<CallProblem | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+  const called = await calls.stopPush();
+  if ('problem' in called) return called.problem;
+  nowIs(called.value);
+  return null;
+}
