@@ -10,7 +10,10 @@ export default defineConfig({
     // Small assets stay files: a content security policy need not allow data addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The push worker is no part of the page: it keeps its address, whatever is in it.
+      input: { index: 'index.html', push: 'src/web/push.worker.ts' },
       output: {
+        entryFileNames: ({ name }) => (name === 'push' ? 'push.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },

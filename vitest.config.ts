@@ -14,6 +14,17 @@ export default defineConfig({
         },
       },
       {
+        // Real processes: servers, PostgreSQL, NATS. One file after another, so that they do not starve each other.
+        test: {
+          name: 'online',
+          include: ['test/online/**/*.test.ts', 'test/services/**/*.test.ts'],
+          pool: 'forks',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],

@@ -13,7 +13,7 @@ import {
   silentTurn,
 } from '../kernel/index.ts';
 import { type Bot, pick } from './bot.ts';
-import { Judge, judgementOf } from './worth.ts';
+import { Judge } from './worth.ts';
 
 /** The bot that judges exactly. */
 export function greedyBot(id: string): Bot {
@@ -22,7 +22,7 @@ export function greedyBot(id: string): Bot {
     seconds: 0,
     choose(game, world, seat, rng) {
       const offered = moves(game, world, seat);
-      return greedyAnswer(game, new Judge(judgementOf(game)), world, seat, offered, rng);
+      return greedyAnswer(game, new Judge(game.judgement), world, seat, offered, rng);
     },
   };
 }
@@ -34,7 +34,7 @@ export function blurredBot(id: string, blur: number): Bot {
     seconds: 0,
     choose(game, world, seat, rng) {
       const offered = moves(game, world, seat);
-      const worths = worthsOf(game, new Judge(judgementOf(game)), world, seat, offered, rng);
+      const worths = worthsOf(game, new Judge(game.judgement), world, seat, offered, rng);
       const deviation = blur * deviationOf(worths);
       return bestOf(
         offered,

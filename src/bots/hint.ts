@@ -12,7 +12,6 @@ import {
 import type { Thinking } from './bot.ts';
 import { aheadOf } from './greedy.ts';
 import { searchOf, vizier } from './levels.ts';
-import { judgementOf } from './worth.ts';
 
 export interface Hint<M extends Move> {
   readonly move: M;
@@ -56,7 +55,7 @@ function reasonsFor<S extends State, M extends Move, E extends GameEvent>(
   move: M,
   rng: Rng,
 ): Reason[] {
-  const { features, weights, assess } = judgementOf(game);
+  const { features, weights, assess } = game.judgement;
   const before = new Float64Array(features.length);
   const after = new Float64Array(features.length);
   const points = features.map(() => 0);

@@ -2,9 +2,10 @@
 import type { Game, GameEvent, Move, Rng, State } from '../kernel/index.ts';
 import { type Bot, random } from './bot.ts';
 import { blurredBot, greedyBot } from './greedy.ts';
-import { Search, type Settings, USUAL } from './search/search.ts';
+import { Search } from './search/search.ts';
+import { type Settings, USUAL } from './search/settings.ts';
 import { Tree } from './search/tree.ts';
-import { Judge, judgementOf } from './worth.ts';
+import { Judge } from './worth.ts';
 
 /** One tree for each thread: a bot thinks about one question at a time. */
 let shared: Tree<Move> | null = null;
@@ -27,7 +28,7 @@ export function searchOf<S extends State, M extends Move, E extends GameEvent>(
   rng: Rng,
   settings: Settings = USUAL,
 ): Search<S, M, E> {
-  const judge = new Judge(judgementOf(game));
+  const judge = new Judge(game.judgement);
   return new Search(game, judge, seatsAt(game, world), rng, sharedTree(settings.capacity), settings);
 }
 

@@ -1,18 +1,5 @@
 /** What a position is worth to a seat: the dot product of what it has and what one of each is worth, in the game's points. */
-import type { Game, GameEvent, Judgement, Move, Seat, State } from '../kernel/index.ts';
-
-/** A game that has no judgement yet is judged by its evaluation, as one feature. */
-export function judgementOf<S extends State, M extends Move, E extends GameEvent>(game: Game<S, M, E>): Judgement<S> {
-  return (
-    game.judgement ?? {
-      features: ['worth'],
-      weights: [1],
-      assess(s, seat, out) {
-        out[0] = game.evaluate(s, seat);
-      },
-    }
-  );
-}
+import type { Judgement, Seat, State } from '../kernel/index.ts';
 
 /** Judges positions one after the other without allocating. */
 export class Judge<S extends State> {

@@ -4,7 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { PROJECT } from './project.ts';
 import { call } from './testing.ts';
 
-const COMMANDS = ['simulate', 'balance', 'replay', 'verify', 'fuzz', 'rules', 'bench', 'backup', 'restore'];
+const COMMANDS = [
+  'simulate',
+  'balance',
+  'arena',
+  'tune',
+  'replay',
+  'verify',
+  'fuzz',
+  'rules',
+  'bench',
+  'backup',
+  'restore',
+];
 
 describe('wrong arguments get one line on standard error and exit code 2', () => {
   const wrong: [string, RegExp][] = [
@@ -30,6 +42,11 @@ describe('wrong arguments get one line on standard error and exit code 2', () =>
     ['balance bombay --seats 6', /--seats is a whole number from 2 to 5/],
     ['balance bombay --seats 3 --write', /without --seats/],
     ['balance bombay --bot greedy,random', /one bot for all seats/],
+    ['arena bombay --a merchant', /--b is missing/],
+    ['arena bombay --a merchant --b clever', /no bot "clever"/],
+    ['arena bombay --a merchant --b random --think 0', /--think is a number above 0/],
+    ['tune', /GAME is missing/],
+    ['tune bombay --population 2', /--population is a whole number from 4/],
     ['replay', /FILE is missing/],
     ['replay no-such-file.json', /cannot read no-such-file.json/],
     ['verify', /FILE is missing/],

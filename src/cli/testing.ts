@@ -78,7 +78,7 @@ export function heapGame(answer: HeapRule['answer'] = put): Game<Heap, Put> {
     redeal() {},
     score: (s) => ({ scores: [s.pebbles, 0], ranks: [1, 2], sheet: [] }),
     faults: (s) => (s.pebbles > 20 ? [`HE-INV-1: ${s.pebbles} pebbles`] : []),
-    evaluate: () => 0,
+    judgement: { features: [], weights: [], assess() {} },
   };
 }
 

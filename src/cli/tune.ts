@@ -1,7 +1,6 @@
 /** `durbar tune`: finds better weights of a game's judgement by self-play, and keeps them only if they win. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgementOf } from '../bots/worth.ts';
 import { FastRng } from '../kernel/index.ts';
 import { type Share, wilson } from './arena-tally.ts';
 import { gameOf, jobsOf, only, parse, seatsOf, seedOf, whole } from './args.ts';
@@ -68,7 +67,7 @@ The first feature is the measure of all others: its weight stays. Exit code 1: t
     const proof = whole(values.proof, 'proof', 1, 1_000_000, 1000);
     const jobs = jobsOf(values.jobs);
     const seed = seedOf(values.seed);
-    const { features, weights: before } = judgementOf(game);
+    const { features, weights: before } = game.judgement;
     const task = { game: game.id, seats, others: before };
 
     const steps = before.map((weight, i) => (i === 0 ? 0 : STEP * Math.max(SMALL, Math.abs(weight))));

@@ -2,7 +2,7 @@
 
 import { imagine } from '../bots/bot.ts';
 import { greedyAnswer } from '../bots/greedy.ts';
-import { Judge, judgementOf } from '../bots/worth.ts';
+import { Judge } from '../bots/worth.ts';
 import {
   active,
   FastRng,
@@ -53,7 +53,7 @@ export function tryWeights(task: TuneTask): Trial {
 function play(game: Game, task: TuneTask, i: number): { readonly won: number; readonly margin: number } {
   const { seats } = task;
   const own = i % seats;
-  const judgement = judgementOf(game);
+  const judgement = game.judgement;
   const tried = new Judge(judgement, task.tried);
   const others = new Judge(judgement, task.others);
   const turn = silentTurn(new FastRng(`${task.seed}/${Math.floor(i / seats)}`));

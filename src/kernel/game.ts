@@ -139,7 +139,6 @@ export interface Game<
   score(s: S): Outcome;
   /** What is wrong with a position, by the game's own invariants: one sentence each, with the rule. */
   faults(s: S): string[];
-  /** How good a position is for a seat: what the one-step bot maximises. Any scale. */
-  evaluate(s: S, seat: Seat): number;
-  readonly judgement?: Judgement<S>;
+  /** How good a position is for a seat, in points of the score sheet. */
+  readonly judgement: Judgement<S>;
 }

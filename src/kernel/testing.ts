@@ -179,7 +179,13 @@ export const fair: Game<Fair, FairMove, FairEvent, FairOptions> = {
       ? []
       : ['FA-8: a number is lost'],
 
-  evaluate: (s, seat) => s.coins[seat] ?? 0,
+  judgement: {
+    features: ['coins'],
+    weights: [1],
+    assess(s, seat, out) {
+      out[0] = s.coins[seat] ?? 0;
+    },
+  },
 };
 
 /** As the fair, with a wheel that never stops: the fault that the guard of the agenda is for. */

@@ -4,7 +4,7 @@
  * | ask | with | answer |
  * | --- | --- | --- |
  * | GET /api/me | | Me; who has no session yet becomes a guest |
- * | POST /api/me | Rename | Me |
+ * | POST /api/me | Rename, or a language, or both | Me |
  * | POST /api/me/passkey/options | {} | what `startRegistration` takes |
  * | POST /api/me/passkey | what `startRegistration` gives | Me |
  * | POST /api/enter/passkey/options | {} | what `startAuthentication` takes |

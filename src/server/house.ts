@@ -155,6 +155,7 @@ export async function openHouse({ dist, env }: HouseSettings): Promise<House> {
       time.stop();
       gateway.drain();
       await endBots();
+      await notices.close();
       await server.close();
       await bus.close();
       await store.close();

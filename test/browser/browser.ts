@@ -1,9 +1,10 @@
 /** A real browser on the built page: what every browser test starts from. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { servePage } from '../../src/server/page.ts';
+import { openHouse as openServer } from '../../src/server/house.ts';
 
 const DIST = process.env['DURBAR_DIST'] ?? 'dist';
 /** `npm run screenshots` puts the pictures into docs/; a plain test run leaves the repository as it was. */
@@ -19,8 +20,13 @@ export interface House {
 
 export async function openHouse(): Promise<House> {
   if (!existsSync(join(DIST, 'index.html'))) throw new Error(`nothing is built in ${DIST}: run "npm run build" first`);
-  const server = await servePage(resolve(DIST));
-  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  const data = mkdtempSync(join(tmpdir(), 'durbar-browser-'));
+  const server = await openServer({
+    dist: resolve(DIST),
+    // One address plays for everybody here, and bots need not wait for eyes to follow.
+    env: { DURBAR_DATA: data, DURBAR_LIMITS: 'off', DURBAR_LOG: 'silent', DURBAR_BOT_PAUSE: '0' },
+  });
+  const address = await server.server.listen({ host: '127.0.0.1', port: 0 });
   const browser: Browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: [
@@ -58,6 +64,7 @@ export async function openHouse(): Promise<House> {
     async close() {
       await browser.close();
       await server.close();
+      rmSync(data, { recursive: true });
     },
   };
 }

@@ -48,6 +48,11 @@ export class Tree<M extends Move> {
     return this.size === this.capacity;
   }
 
+  /** The answers to the question at `place`. */
+  *answers(place: number): Generator<number, void, void> {
+    for (let at = this.first[place] ?? NONE; at !== NONE; at = this.next[at] ?? NONE) yield at;
+  }
+
   /** The entry of an answer to the question at `place`, or `NONE`. `from` is where the last answer was found: lists keep their order. */
   find(place: number, seat: Seat, move: M, from: number): number {
     const hint = from === NONE ? (this.first[place] ?? NONE) : (this.next[from] ?? NONE);

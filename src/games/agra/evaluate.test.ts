@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { active, FastRng, isOver, moves, perform, readOptions, start } from '../../kernel/index.ts';
-import { judgement } from './evaluate.ts';
+import { evaluate, judgement } from './evaluate.ts';
 import type { AgraEvent } from './events.ts';
 import { agra } from './index.ts';
 import type { AgraMove } from './moves.ts';
@@ -19,7 +19,7 @@ const bestAnswer: Chooser = (s, seat, offered, rng) => {
   for (const move of offered) {
     const world = agra.clone(s);
     perform(agra, world, seat, move, { rng: new FastRng(chance), emit() {} });
-    const worth = agra.evaluate(world, seat);
+    const worth = evaluate(world, seat);
     if (worth > best) [best, chosen] = [worth, move];
   }
   return chosen;
@@ -98,7 +98,7 @@ describe('the judgement', () => {
     assess(table().s, 0, counted);
     expect([...counted].every(Number.isFinite)).toBe(true);
     const worth = counted.reduce((sum, count, i) => sum + count * (weights[i] ?? 0), 0);
-    expect(agra.evaluate(table().s, 0)).toBeCloseTo(worth, 9);
+    expect(evaluate(table().s, 0)).toBeCloseTo(worth, 9);
   });
 
   test('counts nothing but the score when the game is over', () => {
@@ -120,6 +120,6 @@ describe('the judgement', () => {
     const at = table().goods(1, { wood: 2 });
     const other = agra.clone(at.s);
     for (const player of other.players.slice(1)) player.rupees += 20;
-    expect(agra.evaluate(other, 0)).toBe(agra.evaluate(at.s, 0));
+    expect(evaluate(other, 0)).toBe(evaluate(at.s, 0));
   });
 });

@@ -32,6 +32,7 @@ import { FEATURES, type Feature } from './weights.ts';
 const PLACE: Readonly<Record<Feature, number>> = record(FEATURES, (_, place) => place);
 /** Markers that a turn may need. */
 const MARKERS_NEEDED = 6;
+const NEXT_HARVEST = 0.5;
 
 export function assess(s: Agra, seat: Seat, out: Float64Array): void {
   const player = playerOf(s, seat);
@@ -62,9 +63,7 @@ export function assess(s: Agra, seat: Seat, out: Float64Array): void {
   out[PLACE.influence] = influenceLeft() * steps(player);
   out[PLACE.favours] = later * (FAVOURS[player.favours] ?? 0);
   out[PLACE.tiles] = horizon * Math.min(TILES_EACH, player.tiles.length);
-  let produced = 0;
-  for (const good of BASICS) produced += production(player, good);
-  out[PLACE.production] = horizon * produced;
+  out[PLACE.production] = horizon * harvest(player);
   out[PLACE.counter] = horizon * (player.counter - 1);
   out[PLACE.workers] = later * (WORKERS[player.workers] ?? 0);
   out[PLACE.standing] = later * standing(s, seat, player);
@@ -101,6 +100,18 @@ function steps({ influence }: Player): number {
   let count = 0;
   for (const guild of GUILDS) if (influence[guild] > 0) count += influence[guild] + 1;
   return count;
+}
+
+/** All spaces of the farm give as much together wherever the farmers stand: what counts is the best good, and a little the next. */
+function harvest(player: Player): number {
+  let best = 0;
+  let next = 0;
+  for (const good of BASICS) {
+    const goods = production(player, good);
+    if (goods > best) [best, next] = [goods, best];
+    else if (goods > next) next = goods;
+  }
+  return best + NEXT_HARVEST * next;
 }
 
 function standing(s: Agra, seat: Seat, player: Player): number {

@@ -1,6 +1,6 @@
 /** Agra, by Michael Keller (Quined Games, 2017). The rules, with their ids: docs/rules/agra.md. */
 import type { Game } from '../../kernel/index.ts';
-import { judgement, evaluate as worth } from './evaluate.ts';
+import { judgement } from './evaluate.ts';
 import type { AgraEvent } from './events.ts';
 import { faults } from './faults.ts';
 import type { AgraMove } from './moves.ts';
@@ -96,6 +96,5 @@ export const agra: Game<Agra, AgraMove, AgraEvent, AgraOptions, AgraView> = {
   redeal,
   score,
   faults,
-  evaluate: worth,
   judgement,
 };

@@ -24,8 +24,8 @@ export const WEIGHTS = {
   influence: 0.9,
   favours: 0.36,
   tiles: 0.9,
-  /** Goods that a visit to each of the four production buildings would give. */
-  production: 0.3,
+  /** Goods that a visit to the best production building would give, and half of the second best. */
+  production: 2.5,
   /** Spaces of the meditation track. */
   counter: 1.2,
   /** Workers in supply, and those who stand on the board. */
@@ -36,7 +36,7 @@ export const WEIGHTS = {
   /** Meditation points in hand that something can be done with. */
   points: 0.4,
   /** How near the end is, late in the game: waiting helps the others as much. */
-  clock: 2,
+  clock: 4,
   /** What the open questions are about to bring. */
   promised: 1,
 } as const;

@@ -1,6 +1,6 @@
 /** Amul, by Remo Conzadori and Stefano Negro (Lautapelit.fi, 2019). The rules, with their ids: docs/rules/amul.md. */
 import type { Game } from '../../kernel/index.ts';
-import { evaluate, judgement } from './evaluate.ts';
+import { judgement } from './evaluate.ts';
 import { faults } from './faults.ts';
 import { score } from './score.ts';
 import { MOST_SEATS } from './seating.ts';
@@ -26,6 +26,5 @@ export const amul: Game<Amul, AmulMove, AmulEvent, AmulOptions, AmulView> = {
   redeal,
   score,
   faults,
-  evaluate,
   judgement,
 };

@@ -1,6 +1,6 @@
 /** Bombay, by Cyril Demaegd (Ystari Games, 2009). The rules, with their ids: docs/rules/bombay.md. */
 import type { Game } from '../../kernel/index.ts';
-import { evaluate, judgement } from './evaluate.ts';
+import { judgement } from './evaluate.ts';
 import { faults } from './faults.ts';
 import { score } from './score.ts';
 import { type Bombay, type BombayEvent, type BombayMove, type BombayOptions, clone, OPTIONS, setup } from './state.ts';
@@ -21,6 +21,5 @@ export const bombay: Game<Bombay, BombayMove, BombayEvent, BombayOptions, Bombay
   redeal,
   score,
   faults,
-  evaluate,
   judgement,
 };

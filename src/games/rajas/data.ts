@@ -398,8 +398,8 @@ export interface ProvinceTile {
 }
 
 /**
- * The one fact that differs from the specification's reconstruction, which has 3: the first tent on a tiger tile with two,
- * and on the dearest of them the second as well. Why: docs/balance/rajas.md.
+ * The one fact that differs from the specification's reconstruction, which has 3 here: what a tent is worth at most on a
+ * tile with two of them. The reasons are in docs/balance/rajas.md.
  */
 const PAIRED = 2;
 

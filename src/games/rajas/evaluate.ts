@@ -4,13 +4,15 @@ import { assess } from './features.ts';
 import type { Rajas } from './state.ts';
 import { FEATURES, WEIGHTS } from './weights.ts';
 
-export const judgement: Judgement<Rajas> = { features: FEATURES, weights: WEIGHTS, assess };
+const EACH = FEATURES.map((feature) => WEIGHTS[feature]);
+
+export const judgement: Judgement<Rajas> = { features: FEATURES, weights: EACH, assess };
 
 const COUNTED = new Float64Array(FEATURES.length);
 
 export function evaluate(s: Rajas, seat: Seat): number {
   assess(s, seat, COUNTED);
   let worth = 0;
-  for (let i = 0; i < COUNTED.length; i++) worth += (COUNTED[i] ?? 0) * (WEIGHTS[i] ?? 0);
+  for (let i = 0; i < COUNTED.length; i++) worth += (COUNTED[i] ?? 0) * (EACH[i] ?? 0);
   return worth;
 }

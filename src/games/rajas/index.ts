@@ -1,6 +1,6 @@
 /** Rajas of the Ganges, by Inka and Markus Brand (HUCH!, 2017). The rules, with their ids: docs/rules/rajas.md. */
 import type { Game } from '../../kernel/index.ts';
-import { evaluate, judgement } from './evaluate.ts';
+import { judgement } from './evaluate.ts';
 import { faults } from './faults.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
@@ -59,6 +59,5 @@ export const rajas: Game<Rajas, RajasMove, RajasEvent, RajasOptions, RajasView> 
   redeal,
   score,
   faults,
-  evaluate,
   judgement,
 };

@@ -8,6 +8,7 @@ import { assortedSums, sameSums } from './steps/market.ts';
 import { gainFor, listPayments } from './steps/pay.ts';
 import { priceOf, tile as tileQuestion } from './steps/quarry.ts';
 import { tileOf } from './tiles.ts';
+import { WEIGHTS } from './weights.ts';
 import {
   bestOfOneKind,
   boatWorth,
@@ -16,8 +17,6 @@ import {
   dieWorth,
   EXPECTED,
   highest,
-  moneyWorth,
-  pipWorth,
   soon,
   tileWorth,
   upgradeWorth,
@@ -43,7 +42,7 @@ function promise(s: Rajas, seat: Seat, player: Player, left: number, step: Rajas
     case 'tile':
       return bestTile(s, seat, player, left, step);
     case 'payTile':
-      return tileWorth(player, tileOf(step.tile), left) - step.due * pipWorth() * soon(left);
+      return tileWorth(player, tileOf(step.tile), left) - step.due * WEIGHTS.pips * soon(left);
     case 'build':
       return tileWorth(player, tileOf(step.tile), left);
     case 'cover':
@@ -62,7 +61,7 @@ function promise(s: Rajas, seat: Seat, player: Player, left: number, step: Rajas
     case 'chamber':
       return chamberWorth(s, seat, step.choices, left);
     case 'score':
-      return moneyWorth(scoring(player, step));
+      return WEIGHTS.money * scoring(player, step);
     case 'reroll':
       return rerolled(player, step.chosen) * soon(left);
     case 'takeYield':
@@ -100,7 +99,7 @@ function bestTile(s: Rajas, seat: Seat, player: Player, left: number, step: Step
   for (const move of LIST) {
     if (move.do !== 'tile') continue;
     const tile = tileOf(move.tile);
-    const price = priceOf(player, tile, step.cover) * pipWorth() * soon(left);
+    const price = priceOf(player, tile, step.cover) * WEIGHTS.pips * soon(left);
     best = Math.max(best, tileWorth(player, tile, left) - price);
   }
   return best;

@@ -1,49 +1,35 @@
-/** What one of each feature is worth, in fame, while the whole game is still to come. Found by letting bots play each other. */
+/** What one of each feature is worth, in fame, with the whole game still to come. Found by letting bots play each other. */
+export const WEIGHTS = {
+  /** The two tracks: two money go as far as one fame (RG-TRACK-1). */
+  fame: 1,
+  money: 0.5,
+  /** Any die can be paid somewhere; its pips pay for tiles. */
+  dice: 0.32,
+  pips: 0.24,
+  /** Dice on a full Kali statue keep others away: their number squared, by its places. */
+  fullKali: -0.12,
+  /** The first one turns the die that matters, the last one waits. */
+  karma: 0.78,
+  /** Workers beyond the first three. */
+  workers: 7.2,
+  upgrades: 1,
+  /** What one scoring of assorted goods would bring, and one of each good for a good die. */
+  assorted: 0.88,
+  oneKind: 0.9,
+  /** Cells that a road leads to; and none at all. */
+  room: 0.25,
+  blocked: -4.2,
+  /** Special yields on these cells, and yield tiles that wait for their road. */
+  yields: 0.66,
+  yieldTiles: 1.35,
+  /** River spaces behind the boat. */
+  boat: 0.25,
+  /** The best visible tile that the dice pay, or nearly pay. */
+  tileInSight: 0.34,
+  /** What the open questions are about to bring: above 1, because a turn that is begun has cost its worker already. */
+  promised: 1.43,
+} as const;
 
-/** What `assess` counts, in its order. */
-export const FEATURES = [
-  'fame',
-  'money',
-  'dice',
-  'pips',
-  'fullKali',
-  'karma',
-  'workers',
-  'upgrades',
-  'assorted',
-  'oneKind',
-  'room',
-  'blocked',
-  'yields',
-  'yieldTiles',
-  'boat',
-  'tileInSight',
-  'promised',
-] as const;
-export type Feature = (typeof FEATURES)[number];
-
-/** Parallel to `FEATURES`. */
-export const WEIGHTS: readonly number[] = [
-  1, // fame
-  0.5, // money
-  0.32, // dice
-  0.24, // pips
-  -0.12, // fullKali
-  0.78, // karma
-  7.2, // workers
-  1, // upgrades
-  0.88, // assorted
-  0.9, // oneKind
-  0.25, // room
-  -4.2, // blocked
-  0.66, // yields
-  1.35, // yieldTiles
-  0.25, // boat
-  0.34, // tileInSight
-  1.43, // promised
-];
-
-/** The place of a feature in the weights. */
-export function at(feature: Feature): number {
-  return FEATURES.indexOf(feature);
-}
+export type Feature = keyof typeof WEIGHTS;
+// The keys of the table are the features, in the order of `assess`.
+export const FEATURES = Object.keys(WEIGHTS) as readonly Feature[];

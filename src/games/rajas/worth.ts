@@ -11,17 +11,7 @@ import { assortedSums, sameSums } from './steps/market.ts';
 import { riverGain, spaceAhead } from './steps/river.ts';
 import { fameOf } from './steps/upgrade.ts';
 import { type Tile, tileOf } from './tiles.ts';
-import { at, WEIGHTS } from './weights.ts';
-
-const DICE = at('dice');
-const PIPS = at('pips');
-const WORKERS = at('workers');
-const UPGRADES = at('upgrades');
-const BOAT = at('boat');
-const KARMAS = at('karma');
-const ASSORTED = at('assorted');
-const ONE_KIND = at('oneKind');
-const MONEY = at('money');
+import { WEIGHTS } from './weights.ts';
 
 /** What a die is expected to show. */
 export const EXPECTED = 3.5;
@@ -31,10 +21,6 @@ const ELEPHANT = 0.3;
 /** What a roll of all dice again is worth before it is known which ones. */
 const REROLL = 0.5;
 
-function weight(place: number): number {
-  return WEIGHTS[place] ?? 0;
-}
-
 /** What is spent within a round or so keeps its worth until shortly before the end. */
 export function soon(left: number): number {
   return Math.min(1, left * 6);
@@ -42,36 +28,28 @@ export function soon(left: number): number {
 
 /** Any die can be paid somewhere; a pip pays for building. */
 export function dieWorth(value: number): number {
-  return weight(DICE) + weight(PIPS) * value;
-}
-
-export function moneyWorth(money: number): number {
-  return weight(MONEY) * money;
-}
-
-export function pipWorth(): number {
-  return weight(PIPS);
+  return WEIGHTS.dice + WEIGHTS.pips * value;
 }
 
 export function workerWorth(left: number): number {
-  return weight(WORKERS) * left;
+  return WEIGHTS.workers * left;
 }
 
 export function upgradeWorth(player: Player, left: number): number {
-  for (const building of BUILDINGS) if (player.levels[building] < LEVEL.last) return weight(UPGRADES) * left;
+  for (const building of BUILDINGS) if (player.levels[building] < LEVEL.last) return WEIGHTS.upgrades * left;
   return 0;
 }
 
 /** What a tile brings when it is built: its fame and money now, and its markets later. */
 export function tileWorth(player: Player, tile: Tile, left: number): number {
-  let worth = weight(MONEY) * tile.marketMoney + laterWorth(tile, left);
+  let worth = WEIGHTS.money * tile.marketMoney + laterWorth(tile, left);
   for (const building of tile.buildings) worth += fameOf(player, building);
   return worth;
 }
 
 /** What the markets of a tile bring in the rounds to come. */
 function laterWorth({ marketMoney }: Tile, left: number): number {
-  return 0.5 * (weight(ASSORTED) + weight(ONE_KIND)) * marketMoney * left;
+  return 0.5 * (WEIGHTS.assorted + WEIGHTS.oneKind) * marketMoney * left;
 }
 
 /** A tile that covers another opens no land and connects no yield. */
@@ -88,7 +66,7 @@ export function coverWorth(s: Rajas, player: Player, left: number): number {
     for (const id of s.tops) {
       if (id === null) continue;
       const tile = tileOf(id);
-      const price = weight(PIPS) * (tile.cost - under.cost) * soon(left);
+      const price = WEIGHTS.pips * (tile.cost - under.cost) * soon(left);
       const worth = COVERED * (tileWorth(player, tile, left) - laterWorth(under, left) - price);
       if (worth > best && covers(player, cell, old, tile, reach[tile.colour])) best = worth;
     }
@@ -118,11 +96,11 @@ export function worthOf(s: Rajas, seat: Seat, effect: Effect, left: number): num
       return sum;
     }
     case 'money':
-      return effect.amount * weight(MONEY);
+      return effect.amount * WEIGHTS.money;
     case 'fame':
       return effect.amount;
     case 'karma':
-      return weight(KARMAS) * (karmaCounts(player.karma + effect.amount) - karmaCounts(player.karma)) * soon(left);
+      return WEIGHTS.karma * (karmaCounts(player.karma + effect.amount) - karmaCounts(player.karma)) * soon(left);
     case 'dice':
       return diceWorth(s, seat, player, countGained(effect)) * soon(left);
     case 'dicePerKarma':
@@ -135,12 +113,12 @@ export function worthOf(s: Rajas, seat: Seat, effect: Effect, left: number): num
     case 'palaceAction':
       return chamberWorth(s, seat, effect.choices, left);
     case 'marketAssorted':
-      return highest(assortedSums(player, effect.maxMarkets)) * weight(MONEY);
+      return highest(assortedSums(player, effect.maxMarkets)) * WEIGHTS.money;
     case 'marketSame': {
       const { maxMarkets, good } = effect;
       if (maxMarkets === 'dieValue') return 0;
       const money = good ? highest(sameSums(player, good, maxMarkets)) : bestOfOneKind(player, maxMarkets);
-      return money * weight(MONEY);
+      return money * WEIGHTS.money;
     }
     case 'famePerRiverSpaces':
       return Math.floor(player.boat / effect.spaces) * effect.per;
@@ -148,7 +126,7 @@ export function worthOf(s: Rajas, seat: Seat, effect: Effect, left: number): num
     case 'moneyPerUpgrade':
     case 'moneyPerBuilding':
     case 'moneyPerConnectedYieldTile':
-      return countOf(player, effect.type) * effect.per * weight(MONEY);
+      return countOf(player, effect.type) * effect.per * WEIGHTS.money;
     case 'famePerUpgrade':
     case 'famePerKarma':
     case 'famePerMarketTile':
@@ -214,7 +192,7 @@ export function boatWorth(s: Rajas, seat: Seat, player: Player, min: number, max
     const gain = riverGain(s, to)?.effect;
     const bridge = player.waiting.bridge && player.boat <= RIVER.bridgeAfter && to > RIVER.bridgeAfter;
     const landed = gain === undefined ? 0 : goesOn(gain) ? GOES_ON : worthOf(s, seat, gain, left);
-    most = Math.max(most, landed + weight(BOAT) * left * (to - player.boat) + (bridge ? workerWorth(left) : 0));
+    most = Math.max(most, landed + WEIGHTS.boat * left * (to - player.boat) + (bridge ? workerWorth(left) : 0));
   }
   return most;
 }

@@ -115,13 +115,13 @@ export function contract(open: (report: (error: unknown) => void) => Promise<rea
 
     test('an answer that takes too long is not waited for', async () => {
       const end = there.serve('slow', async () => {
-        await pause(400);
+        await pause(3_000);
         return {};
       });
       await there.ping();
       const before = performance.now();
       await expect(here.ask('slow', {}, A_WHILE)).rejects.toThrow(NoAnswer);
-      expect(performance.now() - before).toBeLessThan(300);
+      expect(performance.now() - before).toBeLessThan(2_000);
       end();
     });
 

@@ -22,6 +22,8 @@ const TABLES_EACH = 12;
 const SOCKETS_PER_PERSON = 16;
 /** A socket that has so much unsent is stalled: the page comes back and catches up. */
 const STALLED_BYTES = 2_000_000;
+/** So many messages of a socket may wait to be read. */
+const MOST_WAITING = 200;
 const BEAT_MS = 25_000;
 /** So many senseless messages, and nobody listens any more. */
 const PATIENCE = 30;
@@ -155,16 +157,30 @@ export class Gateway {
       if (message.t === 'join') tables.add(table);
       if (message.t === 'leave') tables.delete(table);
       const began = performance.now();
-      await place.hear(watcher, message);
+      try {
+        await place.hear(watcher, message);
+      } catch (error) {
+        this.#needs.report(error, table);
+        no('notStored', 'id' in message ? message.id : null, table);
+      }
       if (message.t === 'move') this.#needs.metrics.answered(performance.now() - began);
       // The page went away while its table was being opened.
       if (socket.readyState !== socket.OPEN) place.leave(watcher);
     };
+    // In the order in which they came: who joins and answers at once has joined when the answer is read.
+    let inOrder = Promise.resolve();
+    let waiting = 0;
     socket.on('message', (data, binary) => {
-      hear(data, binary).catch((error: unknown) => {
-        this.#needs.report(error, '');
-        no('notStored');
-      });
+      if (waiting >= MOST_WAITING) return no('tooFast');
+      waiting++;
+      inOrder = inOrder
+        .then(() => hear(data, binary))
+        .catch((error: unknown) => {
+          this.#needs.report(error, '');
+          no('notStored');
+        })
+        .finally(() => waiting--);
+      return undefined;
     });
   }
 

@@ -119,6 +119,11 @@ function connections(url: string, patience = USUAL, max = CONNECTIONS): Sql {
       idle_in_transaction_session_timeout: patience.statement,
       // Acknowledged means durable, whatever the database is set to.
       synchronous_commit: 'on',
+      // Every question is a walk along an index. A plan that was made while a table was small must not read all of it later.
+      enable_seqscan: false,
+      enable_hashjoin: false,
+      enable_mergejoin: false,
+      jit: false,
     },
   });
 }

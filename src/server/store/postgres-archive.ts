@@ -16,6 +16,7 @@ export class PostgresArchive implements Archive {
 
   /** The address without the password. */
   get name(): string {
+    if (!URL.canParse(this.#url)) return 'the database'; // several hosts with commas between
     const { host, pathname } = new URL(this.#url);
     return `the database ${pathname.slice(1)} on ${host}`;
   }

@@ -99,6 +99,21 @@ function nodes(service: PostgresService): void {
     await store.close();
   });
 
+  test('an append that the database refuses fails alone among those that travel with it', async () => {
+    const store = await PostgresStore.open(url);
+    const results = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, i) =>
+        store.append({ ...line(`refused-${i}`, 0), turn: { value: i, keys: [i === 17 ? '\u0000' : 'good'] } }),
+      ),
+    );
+    const refused = results.flatMap(({ status }, i) => (status === 'rejected' ? [i] : []));
+    expect(refused).toEqual([17]);
+    expect(results[17]).not.toMatchObject({ reason: expect.any(StoreUnavailable) });
+    expect(await store.log('refused-17', 0)).toEqual([]);
+    expect(await store.find('turn', 'good', 100)).toHaveLength(29);
+    await store.close();
+  });
+
   test('a statement that waits too long for another ends, and is done nowhere', async () => {
     const store = await PostgresStore.open(url, { statement: 300, silence: 5_000, wait: 5_000 });
     const other = postgres(url, { max: 1 });

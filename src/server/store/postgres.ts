@@ -1,5 +1,6 @@
 /** The store for several machines. Every write is one statement and one round trip, except a `putAll` of several documents. */
 import type { Sql, TransactionSql } from 'postgres';
+import { Appends } from './appends.ts';
 import { oneConnection, type Patience, Pool, translated } from './pool.ts';
 import { migrate } from './postgres-schema.ts';
 import type { Append, Doc, Kind, LogRow, Put, Snapshot, Store, Talk } from './store.ts';
@@ -13,9 +14,11 @@ interface DocRow {
 
 export class PostgresStore implements Store {
   readonly #pool: Pool;
+  readonly #appends: Appends;
 
   private constructor(pool: Pool) {
     this.#pool = pool;
+    this.#appends = new Appends(pool);
   }
 
   static async open(url: string, patience?: Patience): Promise<PostgresStore> {
@@ -93,28 +96,8 @@ export class PostgresStore implements Store {
     return rows.map(docOf);
   }
 
-  async append({ table, ply, entry, snapshot, turn }: Append): Promise<'written' | 'taken'> {
-    const { value, keys = [], due = null } = turn;
-    const { count } = await this.#pool.use(
-      (sql) => sql`
-        WITH logged AS (
-          INSERT INTO log (table_id, ply, entry) VALUES (${table}, ${ply}, ${JSON.stringify(entry)})
-          ON CONFLICT DO NOTHING RETURNING table_id
-        ), snapped AS (
-          INSERT INTO snapshot (table_id, ply, value)
-          SELECT table_id, ${snapshot?.ply ?? 0}, ${snapshot ? JSON.stringify(snapshot.value) : ''}
-          FROM logged WHERE ${snapshot !== undefined}
-          ON CONFLICT (table_id) DO UPDATE SET ply = excluded.ply, value = excluded.value
-        ), written AS (
-          INSERT INTO doc (kind, id, version, value, due, changed)
-          SELECT 'turn', table_id, 1, ${JSON.stringify(value)}, ${due}, nextval('change') FROM logged
-          ON CONFLICT (kind, id) DO UPDATE
-          SET version = doc.version + 1, value = excluded.value, due = excluded.due, changed = excluded.changed
-          RETURNING kind, id, changed
-        ), ${rekeyed(sql, keys)}
-        SELECT table_id FROM logged`,
-    );
-    return count === 1 ? 'written' : 'taken';
+  async append(append: Append): Promise<'written' | 'taken'> {
+    return this.#appends.append(append);
   }
 
   async log(table: string, from: number): Promise<LogRow[]> {

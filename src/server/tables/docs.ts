@@ -1,7 +1,7 @@
 /** What the store keeps of a table beside its log: how it was agreed, and where its turn stands. */
 import * as v from 'valibot';
 import type { Seat } from '../../kernel/index.ts';
-import type { Pace, SeatCard } from '../../online/protocol.ts';
+import type { SeatCard } from '../../online/protocol.ts';
 import type { Doc } from '../store/store.ts';
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -87,8 +87,4 @@ export function seatCard(s: SeatDoc): SeatCard {
   if (s.kind === 'open') return { kind: 'open', name: '', bot: null, person: null };
   if (s.kind === 'bot') return { kind: 'bot', name: s.name, bot: s.bot, person: null };
   return { kind: 'person', name: s.name, bot: null, person: s.person };
-}
-
-export function hasClock(pace: Pace): boolean {
-  return pace.kind !== 'free';
 }

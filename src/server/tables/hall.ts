@@ -56,6 +56,8 @@ export class Hall {
       setInterval(() => void this.#letGo(), IDLE_MS / 4),
     );
     for (const timer of this.#timers) timer.unref();
+    // Words of other nodes may have been missed while the bus was away.
+    this.#needs.bus.returned(() => void this.#catchUp());
   }
 
   stop(): void {
@@ -207,6 +209,13 @@ export class Hall {
       await Promise.all(due.map((doc) => this.#wake(doc.id, readTurn(doc))));
     } catch (error) {
       this.#needs.report(error, '');
+    }
+  }
+
+  async #catchUp(): Promise<void> {
+    for (const opening of this.#places.values()) {
+      const place = await opening.catch(() => null);
+      await place?.catchUp().catch((error: unknown) => this.#needs.report(error, place.id));
     }
   }
 

@@ -151,6 +151,13 @@ export class Place {
     await this.#letBotsAnswer();
   }
 
+  /** Reads what other nodes may have written, of the game and of what was agreed. */
+  async catchUp(): Promise<void> {
+    const doc = await this.#needs.store.get('table', this.id);
+    if (doc) await this.changed(readTable(doc));
+    await this.#open?.catchUp();
+  }
+
   async card(person: string | null): Promise<TableCard> {
     const { table } = this;
     const doc = table.status === 'playing' && this.#open === null ? await this.#needs.store.get('turn', this.id) : null;
@@ -373,10 +380,7 @@ export class Place {
     if (node === this.#needs.node || node === undefined) return;
     try {
       if (ply !== undefined && this.#open) await this.#open.catchUp();
-      if (agreed !== undefined && agreed > this.version) {
-        const doc = await this.#needs.store.get('table', this.id);
-        if (doc) await this.changed(readTable(doc));
-      }
+      if (agreed !== undefined && agreed > this.version) await this.catchUp();
       if (talk !== undefined) this.#talked(talk.room, talk.line);
       if (presence !== undefined) {
         this.#elsewhere.set(node, { ...presence, until: Date.now() + PRESENCE_MS });

@@ -78,9 +78,12 @@ function PushNotice({ t, me, onTold }: Props) {
 }
 
 function MailNotice({ t, me, onTold }: Props) {
+  const { language } = useHouse();
   const [mail, setMail] = useState(me.mail ?? '');
   if (!me.mails) return <p className="soft">{`${t.you.mail}: ${t.you.noMail}`}</p>;
   const set = async (to: string | null) => {
+    // Letters are written in the language of the page, whatever the browser asks for.
+    if (to !== null) await calls.speak(language);
     const called = await calls.mail(to);
     if ('problem' in called) return onTold({ says: t.problem[called.problem], good: false });
     nowIs(called.value);

@@ -1,5 +1,5 @@
 /** A game on the server: the table screen with what stands around it when people play from different rooms. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Me } from '../../online/api.ts';
 import type { TableCard } from '../../online/protocol.ts';
 import { useHouse } from '../context.tsx';
@@ -51,6 +51,10 @@ function Playing({ t, card, me, joined, loaded }: Props & { readonly loaded: Loa
     });
   }, [game, connection, held, seat]);
   useEffect(() => room.open(), [room]);
+  const { sending } = useSyncExternalStore(
+    (watcher) => room.watch(watcher),
+    () => room.scene,
+  );
   const asked = seat !== null && (held.seen?.waiting.includes(seat) ?? false);
   useTurnNotice(held.id, asked, t.table.notice(loaded.ui.text.name));
 
@@ -63,24 +67,17 @@ function Playing({ t, card, me, joined, loaded }: Props & { readonly loaded: Loa
   };
 
   const over = held.seen?.outcome != null;
-  const mine = seat !== null && (held.seen?.standIns.includes(seat) ?? false);
   const lost = connection.condition === 'lost';
-  const told = problem
-    ? t.problem[problem]
-    : lost
-      ? room.scene.sending
-        ? t.table.lostSending
-        : t.table.lost
-      : room.trouble
-        ? t.trouble[room.trouble]
-        : over && card.next !== null
-          ? t.table.next
-          : mine && !over
-            ? t.table.standInYou
-            : null;
+  const told = () => {
+    if (problem) return t.problem[problem];
+    if (lost) return sending ? t.table.lostSending : t.table.lost;
+    if (room.trouble) return t.trouble[room.trouble];
+    if (over) return card.next === null ? null : t.table.next;
+    return seat !== null && held.seen?.standIns.includes(seat) ? t.table.standInYou : null;
+  };
   const { next } = card;
   const around: Around = {
-    told,
+    told: told(),
     way: over && next !== null && !lost ? { says: t.table.goNext, go: () => navigate(`/online/${next}`) } : null,
     seat: (each) => <SeatMarks t={t} card={card} held={held} seat={each} />,
     talk: {

@@ -24,7 +24,7 @@ interface Lists {
 export function PlayWithOthers() {
   const t = useOnlineText();
   const lists = useLists();
-  if (t === null || lists === null) return null;
+  if (t === null || lists === null) return <div className="card others" />;
   return (
     <Card title={t.start.title} remark={t.start.remark} className="others my-tables">
       {lists === 'unreachable' ? (

@@ -14,6 +14,7 @@ import type {
   Tables,
 } from '../../online/api.ts';
 import type { TableCard } from '../../online/protocol.ts';
+import type { Language } from '../../ui/contract.ts';
 
 export type CallProblem = ApiProblem | 'unreachable';
 export type Called<T> = { readonly value: T } | { readonly problem: CallProblem };
@@ -62,6 +63,7 @@ function problemOf(value: unknown): CallProblem {
 export const calls = {
   me: () => call<Me>('me'),
   rename: (name: string) => call<Me>('me', { name }),
+  speak: (language: Language) => call<Me>('me', { language }),
   lobby: () => call<Tables>('lobby'),
   mine: () => call<Tables>('mine'),
   open: (table: NewTable) => call<Opened>('tables', table),

@@ -168,9 +168,13 @@ export class Connection {
       case 'refuse':
         this.#refused(message);
         break;
-      case 'table':
-        this.#tables.get(message.card.id)?.hearCard(message.card);
+      case 'table': {
+        const held = this.#tables.get(message.card.id);
+        const began = held?.card?.status === 'gathering' && message.card.status === 'playing';
+        held?.hearCard(message.card);
+        if (held && began && held.seen === null) this.#join(held);
         break;
+      }
       default: {
         const held = this.#tables.get(message.table);
         if (held && !held.hear(message)) this.#send({ t: 'resync', table: held.id });

@@ -35,7 +35,7 @@ export class OnlineRoom implements Room {
   #gestures: { readonly from: number; readonly to: number }[] = [];
   #sending = false;
   #refusal: Refusal | null = null;
-  #trouble: Trouble | null = null;
+  #trouble: { readonly reason: Trouble; readonly at: number } | null = null;
   #record: Promise<GameRecord | null> | null = null;
   #sitters: readonly Sitter[] = [];
   #scene: Scene;
@@ -61,9 +61,9 @@ export class OnlineRoom implements Room {
     return null;
   }
 
-  /** Why the last answer was not taken, if it is not the rules. */
+  /** Why the last answer was not taken, if it is not the rules; until the table has gone on. */
   get trouble(): Trouble | null {
-    return this.#trouble;
+    return this.#trouble?.at === this.#answers ? this.#trouble.reason : null;
   }
 
   watch(watcher: () => void): () => void {
@@ -204,7 +204,7 @@ export class OnlineRoom implements Room {
         this.#refusal = rule === undefined ? { refused: reason } : { refused: reason, rule };
         break;
       default:
-        this.#trouble = reason;
+        this.#trouble = { reason, at: this.#answers };
     }
   }
 

@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES } from '../language.ts';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
 import { chooseLanguage } from '../parts/LanguageSwitch.tsx';
 import { Page } from '../parts/Page.tsx';
+import { Link } from '../router.tsx';
 
 const ORDER: readonly Choice[] = ['theme', 'seats', 'motion', 'sound', 'pace', 'letters', 'touch'];
 
@@ -35,6 +36,9 @@ export function SettingsPage() {
             value={language}
             onChoose={chooseLanguage}
           />
+          <Link className="button" href="/you">
+            {t.online}
+          </Link>
         </Card>
         <Card title={t.title}>
           {ORDER.map((key) => (

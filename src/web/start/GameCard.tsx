@@ -69,6 +69,9 @@ export function GameCard({ entry }: { readonly entry: GameEntry }) {
               {t.play}
             </button>
             <div className="game-ways">
+              <Link className="button" href={`/new/${entry.id}?online`}>
+                {t.invite}
+              </Link>
               <Link className="button" href={`/new/${entry.id}?persons=all`}>
                 {t.pass}
               </Link>

@@ -45,7 +45,7 @@ export function StartPage() {
           ))}
         </div>
         <div className="start-rest">
-          <Suspense>
+          <Suspense fallback={<div className="card others" />}>
             <PlayWithOthers />
           </Suspense>
           <MyTables />

@@ -1,5 +1,5 @@
 /** The table: draws whatever game it is given, and takes the answers of whoever looks. Knows no game. */
-import { lazy, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import type { SeatFace } from '../../ui/contract.ts';
 import { useHouse } from '../context.tsx';
 import { facesOf } from '../faces.ts';
@@ -25,6 +25,7 @@ import { UndoRedo } from './UndoRedo.tsx';
 import { useAnswering } from './useAnswering.ts';
 import { useKeys } from './useKeys.ts';
 import { useQuestion } from './useQuestion.ts';
+import { useScene } from './useScene.ts';
 import './table.css';
 
 // The plot and the score sheet are fetched when a game ends.
@@ -53,10 +54,7 @@ export function TableScreen({
   const { text, motion } = useHouse();
   const settings = useSettings();
   const { ui } = loaded;
-  const scene = useSyncExternalStore(
-    (watcher) => room.watch(watcher),
-    () => room.scene,
-  );
+  const scene = useScene(room);
   const narrow = useMedia(NARROW);
   const { sitters } = room;
   const faces = useMemo(() => facesOf(sitters, settings.seats), [sitters, settings.seats]);

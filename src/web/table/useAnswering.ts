@@ -38,7 +38,8 @@ export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: bool
         setPicked({ id: offer.id, among });
         return;
       }
-      if (giving.current || scene.sending) return;
+      // What is offered belongs to a scene that has passed: the next one is being drawn.
+      if (giving.current || scene.sending || scene !== room.scene) return;
       giving.current = true;
       afterPaint(() => {
         giving.current = false;
@@ -47,7 +48,7 @@ export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: bool
         room.answer(offer.moves);
       });
     },
-    [room, scene.sending, among, picked, confirming],
+    [room, scene, among, picked, confirming],
   );
   return { offers, shown, picked, ahead, show, give, confirming };
 }

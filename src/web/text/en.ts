@@ -47,6 +47,7 @@ export const en = {
     minutesFull: (min: number, max: number) => `about ${min} to ${max} minutes`,
     weight: (weight: number) => `Weight ${weight} of 5`,
     play: 'Play against bots',
+    invite: 'Invite',
     pass: 'Pass and play',
     options: 'Options',
     rules: 'Rules',
@@ -284,6 +285,7 @@ export const en = {
     title: 'Settings',
     remark: 'kept on this device',
     name: 'Your name',
+    online: 'Online: passkey, recovery, notices',
     nameHelp: 'What you are called at new tables.',
     language: 'Language',
     choices: {

@@ -43,6 +43,7 @@ export const fr: WebText = {
     minutesFull: (min, max) => `environ ${min} à ${max} minutes`,
     weight: (weight) => `Poids ${weight} sur 5`,
     play: 'Jouer contre les robots',
+    invite: 'Inviter',
     pass: 'À tour de rôle',
     options: 'Options',
     rules: 'Règles',
@@ -284,6 +285,7 @@ export const fr: WebText = {
     title: 'Réglages',
     remark: 'gardés sur cet appareil',
     name: 'Votre nom',
+    online: 'En ligne : clé d’accès, secours, avis',
     nameHelp: 'Comment vous vous appelez aux nouvelles tables.',
     language: 'Langue',
     choices: {

@@ -38,6 +38,7 @@ export const nl: WebText = {
     minutesFull: (min, max) => `ongeveer ${min} tot ${max} minuten`,
     weight: (weight) => `Gewicht ${weight} van 5`,
     play: 'Speel tegen bots',
+    invite: 'Uitnodigen',
     pass: 'Om de beurt',
     options: 'Opties',
     rules: 'Regels',
@@ -272,6 +273,7 @@ export const nl: WebText = {
     title: 'Instellingen',
     remark: 'bewaard op dit toestel',
     name: 'Je naam',
+    online: 'Online: sleutel, herstel, berichten',
     nameHelp: 'Hoe je heet aan nieuwe tafels.',
     language: 'Taal',
     choices: {

@@ -1,5 +1,5 @@
 /** AG-UX-c: one constant bar with everything that may be done at any time: lit, or grey with the reason. */
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { TILES_EACH } from '../data.ts';
 import { AnyTimeItem } from './AnyTimeItem.tsx';
 import { type Item, itemsOf } from './reasons.ts';
@@ -12,7 +12,7 @@ export function AnyTimeBar({ table }: { readonly table: AgraProps }) {
   const words = useWords();
   const bar = useRef<HTMLElement>(null);
   const { favours } = playerAt(table.sight.view, subject(table.sight));
-  useTightness(bar, table.offers);
+  useTightness(bar);
   return (
     <section ref={bar} className="agra-anytime" aria-label={words.anytime.title} {...roving(table)}>
       <span className="agra-anytime-title">
@@ -62,25 +62,30 @@ function Group({ table, items }: { readonly table: AgraProps; readonly items: re
 const TIGHTNESS = ['nothing', 'goods', 'names', 'words'] as const;
 
 /** Leaves words out until everything stands in one row; what is left out is told on focus. */
-function useTightness(bar: RefObject<HTMLElement | null>, drawn: unknown): void {
+function useTightness(bar: RefObject<HTMLElement | null>): void {
+  const fitted = useRef('');
+  // Measuring costs a layout: it is done when the bar says something else than before, or has another width.
   useLayoutEffect(() => {
-    void drawn;
     const host = bar.current;
     if (host === null) return;
-    const tighten = () => {
-      for (const tightness of TIGHTNESS) {
-        host.dataset['without'] = tightness;
-        if (host.scrollWidth <= host.clientWidth) return;
-      }
-    };
-    tighten();
-    const watch = new ResizeObserver(tighten);
+    const says = `${host.querySelectorAll('.lit').length} ${host.textContent}`;
+    if (says === fitted.current) return;
+    fitted.current = says;
+    tighten(host);
+  });
+  useEffect(() => {
+    const host = bar.current;
+    if (host === null) return;
+    const watch = new ResizeObserver(() => tighten(host));
     watch.observe(host);
-    let left = false;
-    document.fonts.ready.then(() => left || tighten());
-    return () => {
-      left = true;
-      watch.disconnect();
-    };
-  }, [bar, drawn]);
+    document.fonts.ready.then(() => tighten(host));
+    return () => watch.disconnect();
+  }, [bar]);
+}
+
+function tighten(host: HTMLElement): void {
+  for (const tightness of TIGHTNESS) {
+    host.dataset['without'] = tightness;
+    if (host.scrollWidth <= host.clientWidth) return;
+  }
 }

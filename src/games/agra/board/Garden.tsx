@@ -15,7 +15,9 @@ export function Garden({ table }: { readonly table: AgraProps }) {
   const hatch = useId();
   const seat = subject(table.sight);
   const face = table.faces[seat];
-  const { supply } = playerAt(table.sight.view, seat);
+  // AG-UX-d: the markers that are left after the answer that is pointed at.
+  const { supply: now } = playerAt(table.sight.view, seat);
+  const supply = table.ahead ? playerAt(table.ahead.view, seat).supply : now;
   if (!face) return null;
   const inner = EDGE + UNIT;
   const width = 5 * UNIT;
@@ -46,7 +48,11 @@ export function Garden({ table }: { readonly table: AgraProps }) {
             <Shape shape={face.shape} r={4} fill={face.ink} />
           </g>
         ))}
-        <text x={MIDDLE} y={MIDDLE + 9} className="agra-t b small">
+        <text
+          x={MIDDLE}
+          y={MIDDLE + 9}
+          className={`agra-t b small ${supply > now ? 'more' : supply < now ? 'fewer' : ''}`}
+        >
           {words.board.supply(supply)}
         </text>
         <text x={MIDDLE} y={MIDDLE + 23} className="agra-t small">

@@ -117,10 +117,18 @@ export function chipsOf(words: Words, seat: Seat, seen: Foresight): ChipPair & {
   if (tally.covers > 0) gain.push({ icon: 'cover', says: answer.cover });
   if (tally.counter > 0) gain.push({ icon: 'lotus', says: answer.counter });
   if (tally.stands > 0) gain.push({ icon: 'worker', amount: tally.stands, says: answer.stands(tally.stands) });
+  const deliveries = paidDeliveries(seen.after) - paidDeliveries(seen.before);
+  if (deliveries > 0) gain.push({ icon: 'delivery', amount: deliveries, says: counts.deliveries(deliveries) });
   productionChips(words, seen.before, seen.after, seat, price, gain);
   if (seen.rolls) price.push({ icon: 'die', says: answer.rolls });
   else if (seen.reveals) price.push({ icon: 'tile', says: answer.reveals });
   return { price, gain, worth: worthOf(tally) };
+}
+
+/** AG-SAI-b: the deliveries that a payment has added. */
+function paidDeliveries({ agenda }: Agra): number {
+  const step = agenda.find(({ kind }) => kind === 'sailor');
+  return step?.kind === 'sailor' ? step.paid : 0;
 }
 
 /** AG-UX-d: production before and after. */

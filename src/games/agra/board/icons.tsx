@@ -27,6 +27,7 @@ export const ICONS: Readonly<Record<string, Icon>> = {
   favour: Favour,
   point: ({ size }) => <Glyph name="lotus" size={size} />,
   lotus: ({ size }) => <ActionGlyph action="ft13" size={size} />,
+  delivery: ({ size }) => <ActionGlyph action="ft12" size={size} />,
   cover: ({ size }) => <Glyph name="cover" size={size} />,
   worker: ({ size }) => <Worker face={NOBODY} pose="standing" size={size} />,
   die: ({ size }) => <Die value={null} size={size} />,

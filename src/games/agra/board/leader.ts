@@ -16,8 +16,18 @@ export function leaderOf({ seats, markers }: Pick<Card, 'seats' | 'markers'>): S
   return leader;
 }
 
-/** Whoever the rules give a contract to after a line of answers; null where no card is completed. */
-export function winnerAfter({ view, seat }: AgraSight, line: readonly AgraMove[]): Seat | null {
+const WINNERS = new WeakMap<readonly AgraMove[], Seat | null>();
+
+/** Whoever the rules give a contract to after a line of answers; null where no card is completed. Asked once of each line. */
+export function winnerAfter(sight: AgraSight, line: readonly AgraMove[]): Seat | null {
+  const known = WINNERS.get(line);
+  if (known !== undefined) return known;
+  const winner = foreseenWinner(sight, line);
+  WINNERS.set(line, winner);
+  return winner;
+}
+
+function foreseenWinner({ view, seat }: AgraSight, line: readonly AgraMove[]): Seat | null {
   if (seat === null) return null;
   const events = new Seer(view, seat).foresee(line)?.events ?? [];
   const won = events.find((event) => event.is === 'contract');

@@ -35,8 +35,18 @@ const NO_STANDING: Player['standing'] = {
   cookKeeps: true,
 };
 
-/** The view as a position that can be played on: unseen bags are empty, unseen standing answers are `never`. */
+const WORLDS = new WeakMap<AgraView, Agra>();
+
+/** The view as a position that can be played on: unseen bags are empty, unseen standing answers are `never`. It is made once. */
 export function worldOf(view: AgraView): Agra {
+  const known = WORLDS.get(view);
+  if (known !== undefined) return known;
+  const world = playable(view);
+  WORLDS.set(view, world);
+  return world;
+}
+
+function playable(view: AgraView): Agra {
   return {
     ...view,
     players: view.players.map((player) => ({

@@ -1,18 +1,19 @@
 /** What deliveries would bring: to notables, to orders, to Akbar. */
 import type { Seat } from '../../../kernel/index.ts';
 import { GUILDS, type Guild, INFLUENCE_RUPEES, NOTABLES, type Notable, ORDERS, PRODUCTS, TOP_LEVEL } from '../data.ts';
-import { type Agra, type Card, owns, type Player, type SailorStep } from '../state.ts';
-import { accessibleLevel, markersOf } from '../steps/notables.ts';
+import { type Agra, owns, type Player, type SailorStep } from '../state.ts';
 import { whyNotOrder } from '../steps/orders.ts';
 import { WEIGHTS } from '../weights.ts';
-import { AT, contractWorth, onCard, openSlots, rivalOn, SLOTS, seen } from './survey.ts';
+import { AT, contractWorth, SLOTS, seen } from './survey.ts';
 import { favourWorth, lossOf, stepWorth } from './worth.ts';
 
 /** The best deliveries, best first; a Sailor action has no more than so many. */
 const best = new Float64Array(6);
-const NOTABLES_SERVED: readonly Notable[] = [];
+const NOBODY: readonly Notable[] = [];
 /** Who shares the lead wins the contract about every second time. */
 const SHARED_LEAD = 0.5;
+/** What leading on a card that is not complete counts of its contract. */
+const LEADING = 1 / 3;
 /** An order through the Sailor takes two deliveries, which others could have had. */
 const ORDER_BY_SAILOR = 0.5;
 const TWO_DELIVERIES = 2;
@@ -27,34 +28,35 @@ function insert(gain: number): void {
 }
 
 /** What completing a card would bring with so many own markers on it. */
-function completion(card: Card, seat: Seat, own: number): number {
-  const rival = rivalOn(card, seat);
+function completion(id: Notable, own: number, rival: number): number {
   if (own < rival) return favourWorth() * own;
-  return contractWorth(card.id) * (own > rival ? 1 : SHARED_LEAD);
+  return contractWorth(id) * (own > rival ? 1 : SHARED_LEAD);
 }
 
 /** Writes what the possible deliveries would bring beyond their goods into `best`. */
-function findDeliveries(s: Agra, seat: Seat, player: Player, served: readonly Notable[]): void {
+function findDeliveries(s: Agra, player: Player, served: readonly Notable[]): void {
   best.fill(0);
-  const accessible = accessibleLevel(s);
   const step = stepWorth();
-  for (const card of s.river) {
-    const { level, guild } = NOTABLES[card.id];
-    if (level > accessible) return;
-    const slots = SLOTS[card.id];
-    const open = openSlots(card);
-    let there = onCard(card);
+  for (let place = 0; place < seen.reached; place++) {
+    const card = s.river[place];
+    if (card === undefined) return;
+    const { id, seats } = card;
+    const slots = SLOTS[id];
+    const open = seen.open[place] ?? 0;
+    const rival = seen.rival[place] ?? 0;
+    let there = seen.there[place] ?? 0;
+    let own = seen.own[place] ?? 0;
     let laid = 0;
     for (let slot = 0; slot < slots.length; slot++) {
       const good = slots[slot] ?? 0;
-      if (card.seats[slot] !== null || seen.held[good] === 0) continue;
+      if (seats[slot] !== null || seen.held[good] === 0) continue;
       laid++;
       there++;
+      own++;
       let gain = there + (seen.bonus[good] ?? 0) - lossOf(good, 1);
-      if (laid === 1 && player.influence[guild] < TOP_LEVEL && !served.includes(card.id)) gain += step;
-      const own = markersOf(card, seat) + laid;
-      if (laid === open) gain += completion(card, seat, own);
-      else gain += WEIGHTS.cards * (own > rivalOn(card, seat) ? contractWorth(card.id) / 3 : favourWorth());
+      if (laid === 1 && player.influence[NOTABLES[id].guild] < TOP_LEVEL && !served.includes(id)) gain += step;
+      if (laid === open) gain += completion(id, own, rival);
+      else gain += WEIGHTS.cards * (own > rival ? contractWorth(id) * LEADING : favourWorth());
       insert(gain);
     }
   }
@@ -62,7 +64,7 @@ function findDeliveries(s: Agra, seat: Seat, player: Player, served: readonly No
 
 /** The Sailor from his first answer on, as if nothing had been paid. */
 export function sailorStart(s: Agra, seat: Seat, player: Player): number {
-  return sailorWorth(s, seat, player, owns(player, 'jagirdar') ? 2 : 1, 0, false, NOTABLES_SERVED);
+  return sailorWorth(s, seat, player, owns(player, 'jagirdar') ? 2 : 1, 0, false, NOBODY);
 }
 
 export function sailorAhead(s: Agra, player: Player, step: SailorStep, left: number): number {
@@ -81,7 +83,7 @@ function sailorWorth(
   ordered: boolean,
   served: readonly Notable[],
 ): number {
-  findDeliveries(s, seat, player, served);
+  findDeliveries(s, player, served);
   let worth = 0;
   for (let i = 0; i < left; i++) worth += Math.max(i < paid ? 1 : 0, best[i] ?? 0);
   if (paid === 0) worth += paymentWorth(left);
@@ -103,8 +105,8 @@ function paymentWorth(free: number): number {
 }
 
 /** The best single delivery: by meditation, by FT12, by Jagirdar. */
-export function bestDelivery(s: Agra, seat: Seat, player: Player): number {
-  findDeliveries(s, seat, player, NOTABLES_SERVED);
+export function bestDelivery(s: Agra, player: Player): number {
+  findDeliveries(s, player, NOBODY);
   return best[0] ?? 0;
 }
 

@@ -85,7 +85,7 @@ function promise(s: Agra, seat: Seat, player: Player, step: AgraStep): number {
     case 'refund':
       return step.rupees;
     case 'jagirdar':
-      return bestDelivery(s, seat, player);
+      return bestDelivery(s, player);
     case 'trader':
       return step.traded ? 0 : Math.max(plainTrade(), step.priced ? 0 : raisedTrade(s, null));
     case 'price':

@@ -19,7 +19,7 @@ import {
 } from '../data.ts';
 import { giftRupees, giftsOf } from '../score.ts';
 import type { Agra, Card, Player } from '../state.ts';
-import { accessibleLevel, markersOf } from '../steps/notables.ts';
+import { accessibleLevel } from '../steps/notables.ts';
 import { orderLimit } from '../steps/river.ts';
 import { WEIGHTS } from '../weights.ts';
 
@@ -78,6 +78,10 @@ const ALWAYS_LEFT = 0.05;
 /** What is in hand can be used in the turns to come, if there are any. */
 const USABLE = [0, 0.75, 1] as const;
 
+/** Most cards on the river, and most seats at the table. */
+const CARDS = 14;
+const onCard = new Int32Array(4);
+
 export const seen = {
   /** By place of the good: held, worth by price tokens, slots that ask for it, what such a delivery brings. */
   held: new Int32Array(GOODS.length),
@@ -87,6 +91,12 @@ export const seen = {
   /** What a first one adds to orders and gifts in reach, and what contracts pay for each one delivered (AG-N-a). */
   asked: new Float64Array(GOODS.length),
   bonus: new Float64Array(GOODS.length),
+  /** By place of the card on the river, as far as it can be reached: empty slots, markers, own ones, most of another. */
+  open: new Int32Array(CARDS),
+  there: new Int32Array(CARDS),
+  own: new Int32Array(CARDS),
+  rival: new Int32Array(CARDS),
+  reached: 0,
   /** How much of what is in hand can still be used, and how much of a whole game is to come. */
   later: 0,
   horizon: 0,
@@ -171,57 +181,64 @@ export function powerWorth(id: Notable): number {
   return POWER[id][0] * seen.horizon;
 }
 
-export function onCard({ markers }: Card): number {
-  let sum = 0;
-  for (let slot = 0; slot < markers.length; slot++) sum += markers[slot] ?? 0;
-  return sum;
-}
-
-export function openSlots({ seats }: Card): number {
+/** Counts the markers on the card at a place of the river: empty slots, all markers, own ones, the most of another seat. */
+function readCard({ seats, markers }: Card, place: number, seat: Seat): void {
   let open = 0;
-  for (let slot = 0; slot < seats.length; slot++) if (seats[slot] === null) open++;
-  return open;
-}
-
-/** The most markers that another seat has on a card. */
-export function rivalOn(card: Card, seat: Seat): number {
-  let most = 0;
-  for (const other of card.seats)
-    if (other !== null && other !== seat) {
-      const markers = markersOf(card, other);
-      if (markers > most) most = markers;
+  let there = 0;
+  let own = 0;
+  let rival = 0;
+  onCard.fill(0);
+  for (let slot = 0; slot < seats.length; slot++) {
+    const owner = seats[slot];
+    if (owner === null || owner === undefined) {
+      open++;
+      continue;
     }
-  return most;
+    const count = markers[slot] ?? 0;
+    there += count;
+    if (owner === seat) own += count;
+    else {
+      const sum = (onCard[owner] ?? 0) + count;
+      onCard[owner] = sum;
+      if (sum > rival) rival = sum;
+    }
+  }
+  seen.open[place] = open;
+  seen.there[place] = there;
+  seen.own[place] = own;
+  seen.rival[place] = rival;
 }
 
 function readRiver(s: Agra, seat: Seat): void {
-  const { wanted, pays, bonus } = seen;
+  const { held, wanted, pays, bonus } = seen;
   wanted.fill(0);
   pays.fill(0);
   seen.cards = 0;
   seen.sets = 0;
   const accessible = accessibleLevel(s);
+  let place = 0;
   for (const card of s.river) {
     const { id, seats } = card;
     if (NOTABLES[id].level > accessible) break; // the river is sorted by number, and so by level
+    readCard(card, place, seat);
     const slots = SLOTS[id];
-    const open = openSlots(card);
-    if (open < slots.length) {
-      const own = markersOf(card, seat);
-      if (own > rivalOn(card, seat)) seen.cards += contractWorth(id) * (1 - open / (slots.length + 1));
-      else seen.cards += WEIGHTS.favours * own;
-    }
-    const rupees = onCard(card) + 1 + WEIGHTS.influence;
+    const open = seen.open[place] ?? 0;
+    const own = seen.own[place] ?? 0;
+    if (own > (seen.rival[place] ?? 0)) seen.cards += contractWorth(id) * (1 - open / (slots.length + 1));
+    else seen.cards += WEIGHTS.favours * own;
+    const rupees = (seen.there[place] ?? 0) + 1 + WEIGHTS.influence;
     let missing = open;
     for (let slot = 0; slot < slots.length; slot++) {
       const good = slots[slot] ?? 0;
       if (seats[slot] !== null) continue;
-      if ((seen.held[good] ?? 0) > 0) missing--;
+      if ((held[good] ?? 0) > 0) missing--;
       wanted[good] = (wanted[good] ?? 0) + 1;
       pays[good] = (pays[good] ?? 0) + rupees + (bonus[good] ?? 0);
     }
     if (missing === 0) seen.sets += contractWorth(id) + (open * (open - 1)) / 2;
+    place++;
   }
+  seen.reached = place;
   for (let good = 0; good < wanted.length; good++) {
     const slots = wanted[good] ?? 0;
     if (slots > 1) pays[good] = (pays[good] ?? 0) / slots;

@@ -65,7 +65,7 @@ export function tileWorth(): number {
   return WEIGHTS.tiles * seen.horizon;
 }
 
-/** A cover tile: a rupee, and about half a good more for each of the visits to come. */
+/** A cover tile: a rupee, and one good more for some of the visits to come. */
 export function coverWorth(): number {
   return WEIGHTS.covers + WEIGHTS.production * seen.horizon;
 }

@@ -96,7 +96,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-2.4-c',
-        text: 'Orders, with 3 players: roll once for each column and cover that order with a neutral marker. With 2 players cover two different orders of each column. Neutral markers count for the order limit and for filling the column.',
+        text: 'Orders, with 3 players: roll once for each column and cover that order with a neutral marker. With 2 players roll for each column until two different orders are covered. Neutral markers count for the order limit and for filling the column.',
       },
       {
         id: 'AG-2.4-d',
@@ -190,7 +190,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-5.2.3-b',
-        text: 'You produce as many of a good as there are free spaces between its corner and the nearest farmers, on both sides of the corner together. A covered space in between is left out. That makes 0 to 8, and 2 of each at the start.',
+        text: 'You produce as many of a good as there are free spaces between its corner and the farmers of the two sides that meet there, both sides together. A covered space in between is left out. That makes 0 to 8, and 2 of each at the start.',
       },
       {
         id: 'AG-5.2.3-c',
@@ -203,7 +203,7 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-5.2.4-a',
-        text: 'The arrows: sandstone to cement, sandstone to bricks, bricks to statues; wood to planks, wood to paper, paper to books; turmeric to curry, turmeric to dye, dye to paintings; cotton to oil, cotton to cloth, cloth to clothing.',
+        text: 'The arrows: sandstone to cement, sandstone to bricks, bricks to statues; wood to planks, wood to paper, paper to books; turmeric to curry, turmeric to dye, dye to paintings; cotton to oil, cotton to cloth, cloth to clothing. Of the two processed goods of a street only the second leads on to the luxury good.',
         reconstructed: true,
       },
       {
@@ -715,7 +715,7 @@ export const rules: readonly RulesChapter[] = [
       { id: 'AG-N03-a', text: 'Takshaka (I). Whenever you build, the materials count 1 more and you gain 1 rupee.' },
       {
         id: 'AG-N03-b',
-        text: 'Takshaka does not help on the Builder’s site (an option lets her) or at pier 2. For Mujtahida’s free building there is the rupee only.',
+        text: 'Takshaka does not count on the Builder’s site (there is an option for it) or at pier 2. For Mujtahida’s free building there is the rupee only.',
       },
       { id: 'AG-N04', text: 'Mahout (I). Whenever you produce sandstone or wood you get 1 more of it.' },
       { id: 'AG-N05', text: 'Khatib (I). Whenever you produce cotton or turmeric you get 1 more of it.' },

@@ -1,5 +1,5 @@
 /** The four characters who give work, in a box of 68 by 84 under their arch. */
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { Character } from '../../data.ts';
 import { archPath } from './architecture.tsx';
 import { INK } from './ink.ts';
@@ -71,7 +71,13 @@ const PORTRAITS: Readonly<Record<Character, ReactNode>> = {
   ),
 };
 
-export function CharacterArch({ id, size = 66 }: { readonly id: Character; readonly size?: number | string }) {
+export const CharacterArch = memo(function CharacterArch({
+  id,
+  size = 66,
+}: {
+  readonly id: Character;
+  readonly size?: number | string;
+}) {
   const clip = useId();
   return (
     <svg className="agra-character-art" width={size} height={size} viewBox="0 0 68 88" aria-hidden="true">
@@ -87,4 +93,4 @@ export function CharacterArch({ id, size = 66 }: { readonly id: Character; reado
       <path d={archPath(3, 2, 62, 86)} fill="none" stroke={INK.gold} strokeWidth="1.8" />
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 /** The meditation circle: a lotus of sixteen petals around four quarters and the farmer's field. */
+import { memo } from 'react';
 import type { OuterMeditation } from '../../data.ts';
 import { INK } from './ink.ts';
 import { LOTUS, MEDITATION } from './marks.tsx';
@@ -16,7 +17,7 @@ const QUARTERS: readonly {
 ];
 const PETALS = Array.from({ length: 16 }, (_, i) => i * 22.5);
 
-export function CircleArt({ blocked }: { readonly blocked: OuterMeditation }) {
+export const CircleArt = memo(function CircleArt({ blocked }: { readonly blocked: OuterMeditation }) {
   return (
     <svg className="agra-petals" viewBox="-57 -57 114 114" aria-hidden="true">
       {PETALS.map((turn) => (
@@ -40,4 +41,4 @@ export function CircleArt({ blocked }: { readonly blocked: OuterMeditation }) {
       <g transform="translate(-10.500 -12.500) scale(1.05)">{MEDITATION.moveFarmer}</g>
     </svg>
   );
-}
+});

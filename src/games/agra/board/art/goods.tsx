@@ -1,5 +1,5 @@
 /** The sixteen goods, each drawn in a box of 24 and laid on a tile in the colour of its street. Luxury tiles have a gold rim. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type Good, LUXURIES } from '../../data.ts';
 import { INK, streetOf } from './ink.ts';
 
@@ -165,7 +165,7 @@ const ART: Readonly<Record<Good, ReactNode>> = {
 const isLuxury = (good: Good) => LUXURIES.some((luxury) => luxury === good);
 
 /** A good as part of a drawing. */
-export function GoodMark({
+export const GoodMark = memo(function GoodMark({
   good,
   x = 0,
   y = 0,
@@ -196,13 +196,13 @@ export function GoodMark({
       <g transform="translate(1.7 1.7) scale(.86)">{ART[good]}</g>
     </svg>
   );
-}
+});
 
 /** A good in a line of text or a box. */
-export function GoodTile({ good, size = 22 }: { readonly good: Good; readonly size?: number }) {
+export const GoodTile = memo(function GoodTile({ good, size = 22 }: { readonly good: Good; readonly size?: number }) {
   return (
     <svg className="piece" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <GoodMark good={good} />
     </svg>
   );
-}
+});

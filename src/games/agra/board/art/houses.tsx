@@ -1,5 +1,5 @@
 /** The sixteen houses of the city, each in a box of 72 with as many arches as its level; a site is its ghost behind scaffolding. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Good } from '../../data.ts';
 import { archPath, dome, facade, field } from './architecture.tsx';
 import { INK, type Street, streetOf } from './ink.ts';
@@ -271,7 +271,7 @@ const HOUSES: Readonly<Record<Good, (street: Street) => ReactNode>> = {
   },
 };
 
-export function House({
+export const House = memo(function House({
   good,
   built,
   size = 70,
@@ -298,4 +298,4 @@ export function House({
       )}
     </svg>
   );
-}
+});

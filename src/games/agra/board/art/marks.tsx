@@ -1,10 +1,16 @@
 /** Small signs: flags of value, favours, guilds, price tokens, and what favour tiles and the meditation circle do. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { FavourAction, Guild, Meditation } from '../../data.ts';
 import { GUILD_INK, INK } from './ink.ts';
 
 /** The value of a good, as flags on poles. A price token has a red ring. */
-export function Flags({ value, priced = false }: { readonly value: number; readonly priced?: boolean }) {
+export const Flags = memo(function Flags({
+  value,
+  priced = false,
+}: {
+  readonly value: number;
+  readonly priced?: boolean;
+}) {
   const width = value * 9 + (priced ? 8 : 0);
   return (
     <svg
@@ -25,9 +31,9 @@ export function Flags({ value, priced = false }: { readonly value: number; reado
       ))}
     </svg>
   );
-}
+});
 
-export function Favour({ size = 17 }: { readonly size?: number }) {
+export const Favour = memo(function Favour({ size = 17 }: { readonly size?: number }) {
   return (
     <svg className="piece" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path
@@ -38,7 +44,7 @@ export function Favour({ size = 17 }: { readonly size?: number }) {
       <path d="M12 20.500c-3-3-4.500-7-3.500-11C9 7 10 5 12 3c2 2 3 4 3.500 6.500 1 4-.5 8-3.500 11z" fill="#eda3c4" />
     </svg>
   );
-}
+});
 
 const GUILDS: Readonly<Record<Guild, ReactNode>> = {
   artists: (
@@ -66,7 +72,13 @@ const GUILDS: Readonly<Record<Guild, ReactNode>> = {
   ),
 };
 
-export function GuildMark({ guild, size = 19 }: { readonly guild: Guild; readonly size?: number }) {
+export const GuildMark = memo(function GuildMark({
+  guild,
+  size = 19,
+}: {
+  readonly guild: Guild;
+  readonly size?: number;
+}) {
   return (
     <svg className="piece" width={size} height={size} viewBox="-11 -11 22 22" aria-hidden="true">
       <path
@@ -76,7 +88,7 @@ export function GuildMark({ guild, size = 19 }: { readonly guild: Guild; readonl
       <g transform="scale(.86)">{GUILDS[guild]}</g>
     </svg>
   );
-}
+});
 
 const CRATE = <path d="M3 9h9v9H3zM7.500 9v9" fill="#c9944a" stroke={INK.ink} strokeWidth="1.600" />;
 const PERSON = (
@@ -260,9 +272,9 @@ function box(size: number, children: ReactNode) {
   );
 }
 
-export function ActionGlyph({ action, size = 22 }: { readonly action: FavourAction } & Sized) {
+export const ActionGlyph = memo(function ActionGlyph({ action, size = 22 }: { readonly action: FavourAction } & Sized) {
   return box(size, ACTIONS[action]);
-}
+});
 
 export function Glyph({ name, size = 18 }: { readonly name: keyof typeof OTHERS } & Sized) {
   return box(size, OTHERS[name]);

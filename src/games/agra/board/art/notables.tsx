@@ -1,5 +1,5 @@
 /** The twenty-four notables as busts: each has a headdress, a robe and something in hand. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Notable } from '../../data.ts';
 import { INK } from './ink.ts';
 
@@ -156,7 +156,13 @@ const HEADS: Readonly<Record<Head, (cloth: string) => ReactNode>> = {
   tall: (cloth) => <path d="M12 15V3q8-4 16 0v12c-5-3-11-3-16 0z" fill={cloth} stroke="#00000030" />,
 };
 
-export function NotableBust({ notable, size = 36 }: { readonly notable: Notable; readonly size?: number | string }) {
+export const NotableBust = memo(function NotableBust({
+  notable,
+  size = 36,
+}: {
+  readonly notable: Notable;
+  readonly size?: number | string;
+}) {
   const { head, cloth, robe, skin, beard, holds } = BUSTS[notable];
   return (
     <svg className="agra-bust" width={size} height={size} viewBox="0 0 40 42" aria-hidden="true">
@@ -168,4 +174,4 @@ export function NotableBust({ notable, size = 36 }: { readonly notable: Notable;
       {holds}
     </svg>
   );
-}
+});

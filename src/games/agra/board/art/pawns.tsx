@@ -1,4 +1,5 @@
 /** The pieces that walk over the city and the farm, and the boat on the river. */
+import { memo } from 'react';
 import type { SeatFace } from '../../../../ui/contract.ts';
 import { Shape } from '../../../../ui/shapes.tsx';
 import { INK } from './ink.ts';
@@ -48,7 +49,7 @@ export function FarmerMark({ face }: { readonly face: Pick<SeatFace, 'fill' | 'e
   );
 }
 
-export function Boat({ size = 56 }: Sized) {
+export const Boat = memo(function Boat({ size = 56 }: Sized) {
   return (
     <svg className="piece" width={size} height={size * 0.72} viewBox="-36 -11 58 48" aria-hidden="true">
       <path d="M-34 20h54c-2 10-8 15-14 15h-24c-8 0-14-6-16-15z" fill="#8a5a30" />
@@ -59,10 +60,10 @@ export function Boat({ size = 56 }: Sized) {
       <path d="M-8-3l9-3-9-3z" fill={INK.madder} />
     </svg>
   );
-}
+});
 
 /** Akbar under his arch. */
-export function Akbar({ size = 60 }: Sized) {
+export const Akbar = memo(function Akbar({ size = 60 }: Sized) {
   return (
     <svg className="piece" width={size} height={size * 1.3} viewBox="-29 -78 58 78" aria-hidden="true">
       <path d="M-29 0v-39Q-29-57-15-62-4-68 0-78 4-68 15-62 29-57 29-39V0Z" fill={INK.indigo} />
@@ -76,19 +77,19 @@ export function Akbar({ size = 60 }: Sized) {
       <circle cy="-50" r="2.800" fill={INK.madder} stroke="#f0c65a" />
     </svg>
   );
-}
+});
 
 type Drawn = Pick<SeatFace, 'fill' | 'edge' | 'ink' | 'shape'>;
 
 /** A player marker: a disc with the seat's shape. */
-export function Marker({ face, size = 16 }: { readonly face: Drawn; readonly size?: number }) {
+export const Marker = memo(function Marker({ face, size = 16 }: { readonly face: Drawn; readonly size?: number }) {
   return (
     <svg className="piece" width={size} height={size} viewBox="-10 -10 20 20" aria-hidden="true">
       <circle r="9" fill={face.fill} stroke={face.edge} strokeWidth="1.800" />
       <Shape shape={face.shape} r={6} fill={face.ink} />
     </svg>
   );
-}
+});
 
 /** A marker of no player (AG-2.4). */
 export function NeutralMarker({ size = 16 }: Sized) {

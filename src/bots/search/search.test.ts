@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { amul } from '../../games/amul/index.ts';
+import { bombay } from '../../games/bombay/index.ts';
+import {
+  active,
+  FastRng,
+  type Game,
+  type GameEvent,
+  type Move,
+  moves,
+  optionSets,
+  type State,
+  silentTurn,
+  start,
+} from '../../kernel/index.ts';
+import { Judge } from '../worth.ts';
+import { Search } from './search.ts';
+import { USUAL } from './settings.ts';
+import { NONE, ROOT, Tree } from './tree.ts';
+
+function dealt<S extends State, M extends Move, E extends GameEvent>(game: Game<S, M, E>, seats: number): S {
+  return start(game, seats, optionSets(game, seats)[0] ?? {}, silentTurn(new FastRng('search')));
+}
+
+function searching<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  seats: number,
+  tree = new Tree<M>(USUAL.capacity),
+): Search<S, M, E> {
+  return new Search(game, new Judge(game.judgement), seats, new FastRng('think'), tree, USUAL);
+}
+
+const UNLIMITED = Number.POSITIVE_INFINITY;
+
+describe('a search', () => {
+  test('sells at once what it carries where that brings most', () => {
+    const s = dealt(bombay, 2);
+    const seat = active(s);
+    const player = s.players[seat];
+    if (player === undefined) throw new Error('nobody there');
+    player.at = 'BOMBAY';
+    player.load = [s.demand.BOMBAY[0]];
+    const { move } = searching(bombay, 2).think(s, seat, { milliseconds: UNLIMITED, iterations: 400 });
+    expect(move).toEqual({ do: 'sell', silk: s.demand.BOMBAY[0] });
+  });
+
+  test('answers at once where there is one answer only', () => {
+    const s = dealt(amul, 3);
+    const [player] = s.players;
+    if (player === undefined) throw new Error('nobody there');
+    player.hand.length = 1;
+    const { move, iterations } = searching(amul, 3).think(s, 0, { milliseconds: UNLIMITED, iterations: UNLIMITED });
+    expect(iterations).toBe(0);
+    expect(move).toEqual({ do: 'propose', card: player.hand[0] });
+  });
+
+  test('keeps to its time, and ends sooner when no other answer can catch up', () => {
+    const s = dealt(bombay, 2);
+    const begin = performance.now();
+    searching(bombay, 2).think(s, active(s), { milliseconds: 50, iterations: UNLIMITED });
+    expect(performance.now() - begin).toBeLessThan(1000);
+    const { iterations } = searching(bombay, 2).think(s, active(s), { milliseconds: UNLIMITED, iterations: 3000 });
+    expect(iterations).toBeLessThan(3000);
+  });
+
+  test('works with a tree that is full', () => {
+    const game: Game = bombay;
+    const s = dealt(game, 3);
+    const tree = new Tree<Move>(40);
+    const { move } = searching(game, 3, tree).think(s, active(s), { milliseconds: UNLIMITED, iterations: 300 });
+    expect(moves(game, s, active(s))).toContainEqual(move);
+  });
+
+  test('answers a question to several seats without changing the position', () => {
+    const s = dealt(amul, 3);
+    const before = JSON.stringify(s);
+    const { move } = searching(amul, 3).think(s, 1, { milliseconds: UNLIMITED, iterations: 100 });
+    expect(moves(amul, s, 1)).toContainEqual(move);
+    expect(JSON.stringify(s)).toBe(before);
+  });
+});
+
+describe('a tree', () => {
+  test('finds answers by the move and the seat, in any order', () => {
+    const tree = new Tree<Move>(10);
+    const [go, buy] = [{ do: 'go' }, { do: 'buy' }];
+    const first = tree.add(ROOT, 0, go, 0.5);
+    const second = tree.add(ROOT, 0, buy, 0.5);
+    const third = tree.add(ROOT, 1, go, 0.5);
+    expect(tree.find(ROOT, 0, buy, first)).toBe(second);
+    expect(tree.find(ROOT, 0, go, second)).toBe(first);
+    expect(tree.find(ROOT, 1, go, NONE)).toBe(third);
+    expect(tree.find(ROOT, 1, buy, NONE)).toBe(NONE);
+    expect([...tree.answers(ROOT)]).toEqual([first, second, third]);
+  });
+
+  test('keeps one object for moves that are the same by value', () => {
+    const tree = new Tree<Move>(10);
+    const go = tree.canonical({ do: 'go' });
+    expect(tree.canonical({ do: 'go' })).toBe(go);
+  });
+});

@@ -1,0 +1,44 @@
+/** How a search is set up, what it may take, and what it finds. */
+import type { Move } from '../../kernel/index.ts';
+
+export interface Settings {
+  /** Entries of the tree: it does not grow beyond. */
+  readonly capacity: number;
+  /** How eagerly answers are tried that have not been best so far. */
+  readonly curiosity: number;
+  /** As many visits count for what an answer promises at first sight. */
+  readonly trust: number;
+  /** The answers at a place are looked at one by one once it has been visited so often. */
+  readonly open: number;
+  /** How many points make the reward clearly better than even, in deviations of the margin. */
+  readonly stretch: number;
+  /** Answers played beyond the tree, at most, until somebody else is asked. */
+  readonly playout: number;
+  /** A question with more answers is widened step by step, one answer of each kind first. */
+  readonly many: number;
+}
+
+export const USUAL: Settings = {
+  capacity: 1 << 17,
+  curiosity: 0.15,
+  trust: 3,
+  open: 2,
+  stretch: 1,
+  playout: 0,
+  many: 24,
+};
+
+/** How long a search may think. Whichever is reached first ends it. */
+export interface Budget {
+  readonly milliseconds: number;
+  readonly iterations: number;
+}
+
+export interface Found<M extends Move> {
+  readonly move: M;
+  /** Expected reward of the seat, from 0 to 1. */
+  readonly reward: number;
+  /** The margin in points that has this reward. */
+  readonly lead: number;
+  readonly iterations: number;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { FastRng } from '../kernel/index.ts';
+import { Evolution } from './evolution.ts';
+import { call } from './testing.ts';
+import type { TuneAnswer } from './tune.ts';
+
+test('evolution finds the lowest point of a bowl, and leaves alone what has no step', () => {
+  const goal = [1, -2, 0.5, 3];
+  const height = (point: readonly number[]) =>
+    point.reduce((sum, value, i) => sum + (i + 1) * (value - (goal[i] ?? 0)) ** 2, 0);
+  const evolution = new Evolution({ mean: [1, 0, 0, 0], steps: [0, 0.5, 0.5, 0.5] }, 10, new FastRng('bowl'));
+  for (let generation = 0; generation < 60; generation++)
+    evolution.tell(evolution.ask(10).sort((one, other) => height(one) - height(other)));
+  expect(evolution.mean[0]).toBe(1);
+  expect(height(evolution.mean)).toBeLessThan(0.05);
+});
+
+test('tune is reproducible, whatever the number of threads, and never touches the measure', async () => {
+  const args = ['tune', 'bombay', '--generations', '2', '--population', '4', '--games', '4', '--proof', '8', '--json'];
+  const tuned = async (jobs: string): Promise<TuneAnswer> => JSON.parse((await call(...args, '--jobs', jobs)).out);
+  const alone = await tuned('1');
+  const [measure] = alone.weights;
+  expect(measure?.after).toBe(measure?.before);
+  expect(alone.weights.some(({ before, after }) => before !== after)).toBe(true);
+  expect((await tuned('2')).weights).toEqual(alone.weights);
+});

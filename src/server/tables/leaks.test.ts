@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GAMES } from '../../games/registry.ts';
+import { FastRng, Match, redeal, type Seat } from '../../kernel/index.ts';
+import { startClock } from './clock.ts';
+import type { Hosted } from './hosted.ts';
+import { Viewer } from './seen.ts';
+import { newTable, TestPage, testHall, testStore } from './testing.ts';
+
+/** How many answers of each game are followed. */
+const PLIES = 60;
+const WORLDS = 2;
+
+let kept: ReturnType<typeof testStore>;
+beforeEach(() => {
+  kept = testStore();
+});
+afterEach(() => kept.clear());
+
+/** What `seat` would have been told by now if everything that it cannot know were otherwise. */
+function toldOtherwise(hosted: Hosted, seed: string, seat: Seat, rng: FastRng): object {
+  const { match } = hosted;
+  const state = match.game.clone(match.state);
+  redeal(match.game, state, seat, rng);
+  const { drawn, deal, opening, line, agreed } = match;
+  const otherwise = Match.takenUp(match.game, agreed, seed, {
+    state,
+    drawn,
+    deal,
+    opening,
+    line,
+    log: match.record().log,
+  });
+  const around = { turn: hosted.turn, plan: new Map(), clock: startClock({ kind: 'free' }, 0, 0), running: [] };
+  return new Viewer(hosted.id, seat, otherwise, hosted.ply, around).seen;
+}
+
+/** Whether an answer can be taken back is the seat's own past, not a secret of the position. */
+function plain(seen: object | null): object {
+  return JSON.parse(JSON.stringify({ ...seen, undo: null, redo: null }));
+}
+
+describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('every word told in %s', (_id, game) => {
+  test('is the same in worlds that the seat cannot tell apart', async () => {
+    const house = testHall(kept.store);
+    const people = Array.from({ length: game.seats.max }, (_, i) => `p${i}`);
+    const seats = people.map((_, i) => (i === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'merchant' }));
+    const opened = await house.hall.open(newTable(game.id, seats), { person: 'p0', name: 'p0' });
+    if ('problem' in opened) throw new Error(opened.problem);
+    // The bots leave and people take their seats: every seat has a page that listens.
+    const doc = await kept.store.get('table', opened.card.id);
+    const table = doc?.value as { seats: object[]; seed: string };
+    const taken = { ...table, seats: people.map((person) => ({ kind: 'person', person, name: person })) };
+    await kept.store.put({ kind: 'table', id: opened.card.id, version: doc?.version ?? 0, value: taken });
+    const { hall } = testHall(kept.store);
+    const place = await hall.place(opened.card.id);
+    if (place === null) throw new Error('no table');
+    const pages = people.map((person) => new TestPage(person));
+    const spectator = new TestPage('eve');
+    for (const page of [...pages, spectator]) await place.join(page, undefined);
+    const rng = new FastRng(`leaks ${game.id}`);
+    const hosted = await place.hosted();
+    for (let ply = hosted.ply; ply < PLIES; ply++) {
+      for (const [seat, page] of pages.entries())
+        for (let world = 0; world < WORLDS; world++)
+          expect(plain(toldOtherwise(hosted, table.seed, seat, new FastRng(`${ply}/${world}`)))).toEqual(
+            plain(page.seen),
+          );
+      const asked = pages.filter((page) => page.asked);
+      const page = asked[rng.int(Math.max(1, asked.length))];
+      if (page === undefined) break;
+      const offered = page.moves(game);
+      expect(await page.answer(place, offered[rng.int(offered.length)])).toMatchObject({ t: 'ack' });
+    }
+    for (const told of [...pages, spectator].flatMap((page) => page.texts)) {
+      expect(told).not.toContain(table.seed);
+      expect(told).not.toContain('invitation');
+    }
+  });
+});

@@ -1,0 +1,245 @@
+import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/games/registry.ts';
+import { type House, OVER, openHouse, PHONE, picture, seriousFaults } from './browser.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Opens a table for so many people and brings each of them to it through the link. */
+async function gather(game: string, people: readonly Page[], seats = people.length): Promise<string> {
+  const [host, ...guests] = people;
+  if (!host) throw new Error('nobody opens the table');
+  await host.goto(`/new/${game}?online`);
+  await host.locator('.choice-row').getByText(`${seats} players`, { exact: true }).click();
+  await host.getByRole('textbox', { name: 'Your name' }).fill('Leïla');
+  for (let seat = people.length; seat < seats; seat++)
+    await host.getByLabel(`Who sits at seat ${seat + 1}`).selectOption({ index: 2 });
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  const link = await host.locator('.invitation input').inputValue();
+  for (const [i, guest] of guests.entries()) {
+    await guest.goto(link);
+    await guest.getByLabel('Your name at the table').fill(`Guest ${i + 1}`);
+    await guest.getByRole('button', { name: `Sit at seat ${i + 2}` }).click();
+    await guest.getByRole('button', { name: 'Stand up' }).waitFor();
+    // The word was exchanged for a seat: it is no longer in the address.
+    expect(new URL(guest.url()).hash).toBe('');
+  }
+  await host.locator('.waiting-ways .go:not([aria-disabled="true"])').click();
+  for (const page of people) await page.locator('.question').waitFor();
+  return new URL(link).pathname;
+}
+
+/** How many answers stand, as this page has it. */
+async function plyOf(page: Page): Promise<number> {
+  return Number((await page.locator('.question').getAttribute('data-ply', { timeout: 5000 })) ?? 0);
+}
+
+/**
+ * Gives an answer on whatever page is asked, by the page's own button, and waits until the server has written it down. All in the
+ * page, because a game has hundreds of answers: the choice among them is the page's own chance.
+ */
+async function answerAll(page: Page, until: number): Promise<void> {
+  await page.evaluate(
+    async ([most, overMark]) => {
+      const over = () => document.querySelector(overMark) !== null;
+      const ply = () => Number(document.querySelector('.question')?.getAttribute('data-ply') ?? -1);
+      const pause = () => new Promise((resolve) => setTimeout(resolve, 4));
+      while (!over() && ply() < most) {
+        const answers = [...document.querySelectorAll<HTMLElement>('.question [data-answer]')];
+        const chosen = answers[Math.floor(Math.random() * answers.length)];
+        const busy = document.querySelector('.question')?.getAttribute('aria-busy') === 'true';
+        document.querySelector<HTMLElement>('.finale button')?.click();
+        if (!chosen || busy) {
+          await pause();
+          continue;
+        }
+        const before = ply();
+        chosen.click();
+        for (let i = 0; i < 100 && ply() === before && !over(); i++) await pause();
+      }
+    },
+    [until, OVER] as const,
+  );
+}
+
+async function scores(page: Page): Promise<string[]> {
+  await page.locator('.sheet tfoot td').first().waitFor();
+  return page.locator('.sheet tfoot tr:first-child td').allTextContents();
+}
+
+/** Closes a browser as a crash does, and opens it again with the same cookies. */
+async function reopen(page: Page, path: string): Promise<Page> {
+  const context: BrowserContext = page.context();
+  const again = await context.newPage();
+  again.setDefaultTimeout(20_000);
+  await page.close({ runBeforeUnload: false });
+  await again.goto(path);
+  await again.locator('.question').waitFor();
+  return again;
+}
+
+describe('an online table', () => {
+  test('two people play Bombay to its end; one of them is killed and comes back in the middle', async () => {
+    const host = await house.visit();
+    let guest = await house.visit(PHONE);
+    const path = await gather('bombay', [host, guest]);
+    expect(await seriousFaults(host)).toEqual([]);
+    await picture(host, 'online-desktop');
+
+    await Promise.all([answerAll(host, 14), answerAll(guest, 14)]);
+    guest = await reopen(guest, path);
+    await expect.poll(() => plyOf(guest)).toBe(await plyOf(host));
+    await Promise.all([answerAll(host, 9999), answerAll(guest, 9999)]);
+
+    expect(await scores(host)).toEqual(await scores(guest));
+    await host.locator('.verified .good').waitFor();
+    // The record is on the server: the replay opens on a device that never sat at the table.
+    const stranger = await house.visit();
+    await stranger.goto(path.replace('online', 'replay'));
+    await stranger.locator('.scrubber').waitFor();
+
+    await host.getByRole('button', { name: 'Play again' }).click();
+    await host.locator('.waiting, .question').first().waitFor();
+    await guest.getByRole('button', { name: 'Go there' }).waitFor();
+    expect(house.faults).toEqual([]);
+  });
+
+  test.each(['agra', 'amul', 'rajas'])(
+    'four people play %s to its end, one of them killed in between',
+    async (game) => {
+      expect(Object.keys(GAMES)).toContain(game);
+      const people = await Promise.all([0, 1, 2, 3].map(() => house.visit()));
+      const path = await gather(game, people);
+      await Promise.all(people.map((page) => answerAll(page, 30)));
+      const last = people.pop();
+      if (last) people.push(await reopen(last, path));
+      await Promise.all(people.map((page) => answerAll(page, 9999)));
+      const [first, ...others] = await Promise.all(people.map(scores));
+      for (const each of others) expect(each).toEqual(first);
+      expect(house.faults).toEqual([]);
+    },
+  );
+
+  test('a spectator sees the table and the talk of spectators, and nothing that is secret', async () => {
+    const [host, guest, spectator] = [await house.visit(), await house.visit(), await house.visit()];
+    const path = await gather('bombay', [host, guest]);
+    await spectator.goto(path);
+    await spectator.locator('.question').waitFor();
+    expect(await spectator.locator('[data-answer]').count()).toBe(0);
+    await host.locator('.talk input').fill('a word among players');
+    await host.locator('.talk form button').click();
+    await guest.getByText('a word among players').waitFor();
+    await spectator.locator('.talk input').fill('a word from outside');
+    await spectator.locator('.talk form button').click();
+    await spectator.getByText('a word from outside').waitFor();
+    expect(await spectator.getByText('a word among players').count()).toBe(0);
+    expect(await host.getByText('a word from outside').count()).toBe(0);
+    expect(house.faults).toEqual([]);
+  });
+
+  test('a lost connection is told in plain words, and the answer given meanwhile is not lost', async () => {
+    const people = [await house.visit(), await house.visit()];
+    const cables = await Promise.all(people.map(cableOf));
+    await gather('bombay', people);
+    const asked = (await people[0]?.locator('[data-answer]').count()) === 0 ? 1 : 0;
+    const [page, other] = [people[asked], people[1 - asked]];
+    if (!page || !other) throw new Error('nobody is asked');
+    const before = await plyOf(other);
+    await cables[asked]?.pull();
+    await page.getByText('Connection lost, trying again; nothing is lost.').waitFor();
+    await page.locator('.question-end > [data-answer]').last().click();
+    await page.getByText('Connection lost. Your answer is sent as soon as it is back.').waitFor();
+    expect(await plyOf(page)).toBe(before);
+    cables[asked]?.plug();
+    await expect.poll(() => plyOf(other), { timeout: 20_000 }).toBe(before + 1);
+    await expect.poll(() => plyOf(page)).toBe(before + 1);
+    await page.getByText('Connection lost').waitFor({ state: 'detached' });
+    expect(house.faults).toEqual([]);
+  });
+});
+
+describe('you', () => {
+  test('a recovery code makes another browser the same person, with its tables', async () => {
+    const [host, guest, elsewhere] = [await house.visit(), await house.visit(), await house.visit()];
+    const path = await gather('bombay', [host, guest]);
+    await host.goto('/you');
+    await host.getByRole('button', { name: 'Make a recovery code' }).click();
+    const code = await host.locator('.you-code').textContent();
+    await elsewhere.goto('/you');
+    await elsewhere.getByLabel('Recovery code').fill(code ?? '');
+    await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await elsewhere.getByText('You are Leïla now.').waitFor();
+    expect(await seriousFaults(elsewhere)).toEqual([]);
+    await elsewhere.goto(path);
+    await elsewhere.locator('.seats .seat-who', { hasText: 'Leïla' }).getByText('you').waitFor();
+    expect(house.faults).toEqual([]);
+  });
+
+  test('a passkey makes another browser the same person', async () => {
+    // A passkey belongs to a name, not to the number of an address.
+    const baseURL = house.address.replace('127.0.0.1', 'localhost');
+    const [here, elsewhere] = [await house.visit({ baseURL }), await house.visit({ baseURL })];
+    const authenticator = await virtualAuthenticator(here);
+    await here.goto('/you');
+    await here.getByRole('textbox', { name: 'Your name' }).fill('Noor');
+    await here.getByRole('button', { name: 'Save' }).click();
+    await here.getByText('Saved.').waitFor();
+    await here.getByRole('button', { name: 'Add a passkey' }).click();
+    await here.getByText('The passkey is added.').waitFor();
+    const credentials = await authenticator.credentials();
+    const there = await virtualAuthenticator(elsewhere);
+    await there.hold(credentials);
+    await elsewhere.goto('/you');
+    await elsewhere.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await elsewhere.getByText('You are Noor now.').waitFor();
+    expect(house.faults.filter((fault) => fault !== `a request to ${baseURL}`)).toEqual([]);
+    house.faults.length = 0;
+  });
+});
+
+/** The cable between a page and the server, to be pulled and plugged in again. */
+async function cableOf(page: Page) {
+  let plugged = true;
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/socket$/, (line) => {
+    if (!plugged) return void line.close();
+    lines.push(line);
+    line.connectToServer();
+  });
+  return {
+    async pull() {
+      plugged = false;
+      for (const line of lines.splice(0)) await line.close();
+    },
+    plug() {
+      plugged = true;
+    },
+  };
+}
+
+/** A device that has passkeys, as Chromium offers one to tests. */
+async function virtualAuthenticator(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const credentials = async () => (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+  return {
+    credentials,
+    async hold(made: Awaited<ReturnType<typeof credentials>>) {
+      for (const credential of made) await client.send('WebAuthn.addCredential', { authenticatorId, credential });
+    },
+  };
+}
