@@ -17,7 +17,7 @@ import {
 export interface Thinking {
   /** The part of the level's own time: 1 at a table, less in tests and arenas. */
   readonly share: number;
-  /** At most so many iterations of a search, whatever the time: the same answer on every machine. */
+  /** At most so many iterations of a search for each second of its own time: the same answer on every machine. */
   readonly iterations: number;
 }
 

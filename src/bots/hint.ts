@@ -43,7 +43,10 @@ export function hintFor<S extends State, M extends Move, E extends GameEvent>(
   { share, iterations }: Thinking,
 ): Hint<M> {
   const milliseconds = 1000 * vizier.seconds * share;
-  const found = searchOf(game, world, rng).think(world, seat, { milliseconds, iterations });
+  const found = searchOf(game, world, rng).think(world, seat, {
+    milliseconds,
+    iterations: iterations * vizier.seconds,
+  });
   const { move, reward, lead } = found;
   return { move, reward, lead, reasons: found.iterations === 0 ? [] : reasonsFor(game, world, seat, move, rng) };
 }

@@ -39,7 +39,7 @@ function searchBot(id: string, seconds: number, settings: Settings): Bot {
     choose(game, world, seat, rng, { share, iterations }) {
       return searchOf(game, world, rng, settings).think(world, seat, {
         milliseconds: 1000 * seconds * share,
-        iterations,
+        iterations: iterations * seconds,
       }).move;
     },
   };

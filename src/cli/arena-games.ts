@@ -30,6 +30,8 @@ export interface Pairing {
   readonly seed: string;
   /** The part of their own time that the bots think. */
   readonly think: number;
+  /** Iterations for each second of a bot's own time, instead of the clock; null: the clock. */
+  readonly iterations: number | null;
 }
 
 export interface ArenaTask extends Pairing {
@@ -91,7 +93,10 @@ function playerOf(name: string, game: Game, pairing: Pairing, seed: string): Pla
   if (command !== undefined) return ExternalBot.start(command, game, pairing.seats, rng);
   const bot: Bot | undefined = botNamed(name);
   if (bot === undefined) throw new UsageError(`no bot "${name}"`);
-  const thinking: Thinking = { share: pairing.think, iterations: Number.POSITIVE_INFINITY };
+  const thinking: Thinking =
+    pairing.iterations === null
+      ? { share: pairing.think, iterations: Number.POSITIVE_INFINITY }
+      : { share: Number.POSITIVE_INFINITY, iterations: pairing.iterations };
   return { answer: (s, seat) => botMove(bot, game, s, seat, rng, thinking), faults: () => [], close() {} };
 }
 

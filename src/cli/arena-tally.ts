@@ -41,7 +41,11 @@ export function wilson(won: number, games: number): Share {
   const middle = share + z2 / (2 * games);
   const reach = NORMAL_95 * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games * games));
   const whole = 1 + z2 / games;
-  return { share: round(share), low: round((middle - reach) / whole), high: round((middle + reach) / whole) };
+  return {
+    share: round(share),
+    low: round(Math.max(0, (middle - reach) / whole)),
+    high: round(Math.min(1, (middle + reach) / whole)),
+  };
 }
 
 /** One against n - 1 wins 1 of n games if all are equal: the odds against that, as if there were two. */

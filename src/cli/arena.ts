@@ -20,6 +20,8 @@ export const arenaCommand: Command = {
   --seats N         players (the fewest that the game allows)
   --games N         games to play (100); every deal is played from every seat
   --think X         the part of their own time that bots think (1)
+  --iterations N    search so many iterations for each second of a level, instead of by the clock:
+                    the same games on every machine, however busy
   --option K=V      an option of the game; may be repeated
   --seed S          the same seed deals the same games (${USUAL_SEED})
   --jobs N          games at a time (one for each core)
@@ -35,6 +37,7 @@ export const arenaCommand: Command = {
       seats: { type: 'string' },
       games: { type: 'string' },
       think: { type: 'string' },
+      iterations: { type: 'string' },
       option: { type: 'string', multiple: true, default: [] },
       seed: { type: 'string', default: USUAL_SEED },
       jobs: { type: 'string' },
@@ -54,6 +57,7 @@ export const arenaCommand: Command = {
       b: playerNamed(values.b, 'b'),
       seed: seedOf(values.seed),
       think: thinkOf(values.think),
+      iterations: values.iterations === undefined ? null : whole(values.iterations, 'iterations', 1, 1_000_000, 1),
     };
     const kept = new KeptBouts(pairing);
     if (!values.resume) kept.forget();
@@ -106,6 +110,10 @@ function percent(value: number): string {
   return `${(100 * value).toFixed(1)} %`;
 }
 
+function effort({ think, iterations }: Pairing): string {
+  return iterations === null ? `thinking ${think} of the time` : `${grouped(iterations)} iterations a second`;
+}
+
 function inWords(answer: ArenaAnswer): string {
   const share = ({ share, low, high }: Share) => [percent(share), percent(low), percent(high)];
   const spread = ({ mean, sd, min, max }: Summary) => [mean.toFixed(1), sd.toFixed(1), String(min), String(max)];
@@ -120,7 +128,7 @@ function inWords(answer: ArenaAnswer): string {
     [answer.b, grouped(timing.b.answers), timing.b.millisecondsPerAnswer.toFixed(1), timing.b.longest.toFixed(0)],
   ];
   return [
-    `${answer.game}, ${answer.seats} seats, ${grouped(answer.games)} games, seed ${answer.seed}, thinking ${answer.think} of the time\n`,
+    `${answer.game}, ${answer.seats} seats, ${grouped(answer.games)} games, seed ${answer.seed}, ${effort(answer)}\n`,
     table(['who', 'wins', 'from', 'to'], wins),
     table(
       ['score', 'mean', 'sd', 'min', 'max'],

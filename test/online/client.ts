@@ -153,6 +153,8 @@ export class Person {
         this.#unanswered.delete(message.id);
         this.latencies.push(performance.now() - sent.at);
         this.acknowledged.push({ table: message.table, id: message.id, ply: message.ply });
+        // What the answer changed comes next: it answers again when it has seen that.
+        if (!known || known.ply < message.ply) return;
         break;
       }
       case 'refuse': {
@@ -186,7 +188,8 @@ export class Person {
     const move = offered[this.#rng.int(offered.length)];
     if (move === undefined) return;
     const id = `${table}-${this.name}-${this.#next++}`.slice(0, 40);
-    const give = () => this.#give(id, table, known.ply, move);
+    const { ply } = known;
+    const give = () => this.#give(id, table, ply, move);
     if (this.hold) {
       this.#unanswered.set(id, { text: '', at: performance.now() });
       this.hold(give);

@@ -21,8 +21,11 @@ import {
   TOP_LEVEL,
 } from './data.ts';
 import { production, removedCovers } from './farm.ts';
+import { giftsWorth } from './judgement/demand.ts';
+import { powerWorth } from './judgement/powers.ts';
 import { promises } from './judgement/promises.ts';
-import { AT, giftsWorth, powerWorth, seen, survey } from './judgement/survey.ts';
+import { AT, seen } from './judgement/seen.ts';
+import { survey } from './judgement/survey.ts';
 import { FAVOURS, influenceLeft, LUXURY_PART, SEVERAL, WORKERS } from './judgement/worth.ts';
 import { contractRupees, ordersOf } from './score.ts';
 import { type Agra, type Player, playerOf } from './state.ts';

@@ -4,7 +4,8 @@ import { GUILDS, type Guild, INFLUENCE_RUPEES, NOTABLES, type Notable, ORDERS, P
 import { type Agra, owns, type Player, type SailorStep } from '../state.ts';
 import { whyNotOrder } from '../steps/orders.ts';
 import { WEIGHTS } from '../weights.ts';
-import { AT, contractWorth, SLOTS, seen } from './survey.ts';
+import { contractWorth } from './powers.ts';
+import { AT, SLOTS, seen } from './seen.ts';
 import { favourWorth, lossOf, stepWorth } from './worth.ts';
 
 /** The best deliveries, best first; a Sailor action has no more than so many. */
@@ -124,7 +125,8 @@ function bestOrder(s: Agra, seat: Seat, player: Player): number {
     if (goods === undefined || whyNotOrder(s, seat, guild) !== null) continue;
     const level = player.influence[guild];
     const ahead = isAhead(s, seat, level, guild);
-    const [one, two] = [AT[goods[0]], AT[goods[1]]];
+    const one = AT[goods[0]];
+    const two = AT[goods[1]];
     let worth = (INFLUENCE_RUPEES[level] ?? 0) + (ahead ? MARKER.ahead : MARKER.behind - 1 + stepWorth());
     worth += (seen.bonus[one] ?? 0) + (seen.bonus[two] ?? 0) - lossOf(one, 1) - lossOf(two, 1);
     if (worth > most) most = worth;

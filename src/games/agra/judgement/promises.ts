@@ -9,6 +9,7 @@ import { studyCost } from '../steps/botanist.ts';
 import { deliveriesLeft } from '../steps/sailor.ts';
 import { WEIGHTS } from '../weights.ts';
 import { bestDelivery, orderAhead, sailorAhead } from './deliveries.ts';
+import { AT, seen } from './seen.ts';
 import {
   architectWorth,
   bonusWorth,
@@ -18,7 +19,6 @@ import {
   productionWorth,
   transformWorth,
 } from './spaces.ts';
-import { AT, seen } from './survey.ts';
 import { bestOfValue, plainTrade, raisedTrade, tradeAhead } from './trading.ts';
 import { coverWorth, favourWorth, lossOf, stepWorth, tileWorth } from './worth.ts';
 

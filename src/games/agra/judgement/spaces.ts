@@ -25,7 +25,7 @@ import { peonagePrice } from '../steps/place.ts';
 import { mostProduced } from '../steps/production.ts';
 import { WEIGHTS } from '../weights.ts';
 import { sailorStart } from './deliveries.ts';
-import { AT, seen } from './survey.ts';
+import { AT, seen } from './seen.ts';
 import { plainTrade, raisedTrade } from './trading.ts';
 import { coverWorth, favourWorth, gainOf, lossOf, stepWorth, WORKERS } from './worth.ts';
 

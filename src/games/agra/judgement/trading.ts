@@ -2,7 +2,7 @@
 import { GOODS, PRICE_FACES, type PriceToken, TRADER_GIVES_MAX, TRADER_LOSS } from '../data.ts';
 import type { Agra, TradeStep } from '../state.ts';
 import { mayLie } from '../values.ts';
-import { PRINTED, seen } from './survey.ts';
+import { PRINTED, seen } from './seen.ts';
 import { gainOf, lossOf } from './worth.ts';
 
 /** Values go from 1 to 4 (AG-5.2.1-c), and no trade is worth more than three goods of 4. */

@@ -1,7 +1,7 @@
 /** What goods and other single things are worth, in rupees, in the position that was surveyed. */
 import { BASICS, GOODS, LUXURIES } from '../data.ts';
 import { WEIGHTS } from '../weights.ts';
-import { AT, seen } from './survey.ts';
+import { AT, seen } from './seen.ts';
 
 /** Each further good of a kind is worth so much of the one before it. */
 const FURTHER = 0.75;
