@@ -9,7 +9,7 @@ interface Part {
   readonly rows: readonly (readonly string[])[];
 }
 
-function partsOf({ play, clone, boardgameIo }: BenchAnswer): Part[] {
+function partsOf({ play, search, clone, boardgameIo }: BenchAnswer): Part[] {
   return [
     {
       title: 'Random play',
@@ -18,6 +18,15 @@ function partsOf({ play, clone, boardgameIo }: BenchAnswer): Part[] {
         'answer from the list, as search and simulation do; `apply` looks it up in a fresh list, as a table does.',
       header: ['game', 'seats', 'perform', 'apply'],
       rows: play.map((line) => [line.game, String(line.seats), grouped(line.perform), grouped(line.apply)]),
+    },
+    {
+      title: 'Search',
+      words:
+        'Iterations per second of the bots’ search on one core, over the positions of a game of merchants: a fresh world, ' +
+        'the way down the tree, and the judgement of where it ends for every seat. Where the time goes stands in ' +
+        '[bots.md](bots.md#speed).',
+      header: ['game', 'seats', 'iterations'],
+      rows: search.map((line) => [line.game, String(line.seats), grouped(line.iterations)]),
     },
     {
       title: 'Copies',

@@ -23,6 +23,7 @@ export interface BenchAnswer {
   readonly rounds: number;
   readonly milliseconds: number;
   readonly play: readonly PlayLine[];
+  readonly search: readonly SearchLine[];
   readonly clone: readonly CloneLine[];
   readonly boardgameIo: readonly BoardgameIoLine[];
 }
@@ -34,6 +35,13 @@ interface PlayLine {
   readonly perform: number;
   /** The same, with every answer checked. */
   readonly apply: number;
+}
+
+interface SearchLine {
+  readonly game: string;
+  readonly seats: number;
+  /** Iterations of the bots' search per second. */
+  readonly iterations: number;
 }
 
 interface CloneLine {
@@ -105,6 +113,11 @@ async function measure(seed: string, effort: Effort, io: Io): Promise<BenchAnswe
       apply: add(thread.subject('apply', seats)),
     })),
   );
+  const search = own.map(({ game, thread }) => ({
+    game: game.id,
+    seats: game.seats.min,
+    iterations: add(thread.subject('search', game.seats.min)),
+  }));
   const clone = own.map(({ game, thread }) => {
     const seats = Math.min(game.seats.max, 4);
     return {
@@ -139,6 +152,7 @@ async function measure(seed: string, effort: Effort, io: Io): Promise<BenchAnswe
       perform: Math.round(rate(line.perform)),
       apply: Math.round(rate(line.apply)),
     })),
+    search: search.map((line) => ({ ...line, iterations: Math.round(rate(line.iterations)) })),
     clone: clone.map(({ game, seats, thread, own, general }) => ({
       game,
       seats,

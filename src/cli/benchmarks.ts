@@ -1,4 +1,7 @@
 /** What is measured of our own engine, for any game. */
+
+import { botMove } from '../bots/bot.ts';
+import { merchant, searchOf } from '../bots/levels.ts';
 import {
   active,
   apply,
@@ -63,6 +66,25 @@ export function checked(game: Game, seats: number, seed: string): Subject {
   };
   return { name: `${game.id}, ${seats} seats, apply`, rate: (milliseconds) => rateOf(milliseconds, playOne) };
 }
+
+/** The search of a level, from one position of a game of merchants to the next, with the iterations of a short thought. */
+export function searched(game: Game, seats: number, seed: string): Subject {
+  const rng = new FastRng(seed);
+  const turn = silentTurn(rng);
+  const deal = dealer(game, seats, turn);
+  let s = deal();
+  const thinkOne = () => {
+    if (isOver(s)) s = deal();
+    const seat = active(s);
+    const { iterations } = searchOf(game, s, rng).think(s, seat, THOUGHT);
+    perform(game, s, seat, botMove(merchant, game, s, seat, rng), turn);
+    return iterations;
+  };
+  return { name: `${game.id}, ${seats} seats, search`, rate: (milliseconds) => rateOf(milliseconds, thinkOne) };
+}
+
+/** Long enough that its beginning hardly counts. */
+const THOUGHT = { milliseconds: Number.POSITIVE_INFINITY, iterations: 1000 };
 
 /** Positions from a whole random game. */
 export function positions(game: Game, seats: number, seed: string): State[] {

@@ -57,6 +57,16 @@ describe('docs/cli.md shows what --json prints', () => {
     expect(differences(documented('balance')[0], real)).toEqual([]);
   });
 
+  test('arena', async () => {
+    const real = await printed('arena', 'bombay', '--a', 'merchant', '--b', 'random', '--games', '2', '--jobs', '1');
+    expect(differences(documented('arena')[0], real)).toEqual([]);
+  });
+
+  test('tune', async () => {
+    const effort = ['--generations', '1', '--population', '4', '--games', '2', '--proof', '2', '--jobs', '1'];
+    expect(differences(documented('tune')[0], await printed('tune', 'bombay', ...effort))).toEqual([]);
+  });
+
   test('replay', async () => {
     expect(differences(documented('replay')[0], await printed('replay', record, '--ply', '1'))).toEqual([]);
   });

@@ -1,10 +1,10 @@
 /** One game's measurements, in a thread of its own: as at a table, no other game's code is around. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { gameOf } from './args.ts';
-import { checked, copies, positions, unchecked } from './benchmarks.ts';
+import { checked, copies, positions, searched, unchecked } from './benchmarks.ts';
 import { objectsIn, type Subject } from './measure.ts';
 
-export type What = 'perform' | 'apply' | 'clone' | 'structuredClone';
+export type What = 'perform' | 'apply' | 'search' | 'clone' | 'structuredClone';
 
 export interface Wanted {
   readonly what: What;
@@ -40,6 +40,8 @@ function subject(what: What, seats: number): Subject {
       return unchecked(game, seats, seed);
     case 'apply':
       return checked(game, seats, seed);
+    case 'search':
+      return searched(game, seats, seed);
     case 'clone':
       return copies(`${id}, clone`, positionsAt(seats), game.clone);
     case 'structuredClone':

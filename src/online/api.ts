@@ -14,7 +14,7 @@
  * | POST /api/me/mail | Mail | Me |
  * | POST /api/me/push | Subscription | Me |
  * | POST /api/me/push/stop | {} | Me; every device of this person |
- * | GET /api/lobby | | Tables: open ones that have not begun, and public ones that are played |
+ * | GET /api/lobby | | Tables: those in the lobby that have not begun |
  * | GET /api/mine | | Tables: those where this person sits; empty without a session |
  * | POST /api/tables | NewTable | Opened |
  * | GET /api/tables/:id | | { card } |
@@ -41,7 +41,7 @@ export const Name = v.pipe(
   v.string(),
   v.maxLength(200),
   v.transform((name) => name.normalize('NFC').replace(/\s+/gu, ' ').trim()),
-  v.check((name) => name.length > 0 && [...name].length <= LONGEST_NAME && !UNSEEN.test(name)),
+  v.check((name) => name.length > 0 && [...name].length <= LONGEST_NAME && name.isWellFormed() && !UNSEEN.test(name)),
 );
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));

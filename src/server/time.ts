@@ -57,10 +57,12 @@ export class HouseTime implements Time {
     const before = readHeartbeat(doc?.value);
     const wall = this.#clock();
     const gap = before ? wall - before.awake : 0;
-    // A clock that was set back is no sleep, but house time must not run backwards with it: the jump is taken off as well.
-    const slept = (before?.slept ?? 0) + (gap > SLEEP_MS ? gap : gap < 0 ? gap : 0);
+    // A clock that was set back is no sleep, but house time must not run backwards with it: the jump is taken off as well. The
+    // clocks of two nodes differ a little: that is neither.
+    const jumped = Math.abs(gap) > SLEEP_MS;
+    const slept = (before?.slept ?? 0) + (jumped ? gap : 0);
     this.#slept = slept;
-    const value: Heartbeat = { awake: wall, slept };
+    const value: Heartbeat = { awake: jumped ? wall : Math.max(wall, before?.awake ?? 0), slept };
     // Another node that beat in between has said the same: nothing is lost if this one does not get through.
     await this.#store.put({ kind: 'house', id: 'heartbeat', version: doc?.version ?? 0, value });
   }

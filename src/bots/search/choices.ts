@@ -16,6 +16,8 @@ import { NONE, ROOT, type Tree } from './tree.ts';
 
 /** As many answers are compared at each step of a playout. */
 const SAMPLE = 4;
+/** Answers among which a secret answer of another seat is guessed. */
+const GUESSES = 3;
 /** How fast a wide question is widened: so many more answers for each doubling of the square root of its visits. */
 const WIDENING = 2;
 
@@ -44,6 +46,17 @@ export class Choices<S extends State, M extends Move, E extends GameEvent> {
   select(world: S, place: number, seat: Seat): number {
     this.#look(world, place, seat);
     this.#widen(world, place, seat);
+    return this.#best();
+  }
+
+  /** The same for a seat whose secret answer nobody waits for: of what it may hold, a few answers are enough of a guess. */
+  guess(world: S, place: number, seat: Seat): number {
+    this.#look(world, place, seat);
+    const fresh = this.#fresh;
+    for (let wanted = GUESSES - this.#entries.length; wanted > 0 && fresh.length > 0; wanted--) {
+      const [move] = fresh.splice(this.#rng.int(fresh.length), 1);
+      if (move === undefined || !this.#add(world, place, seat, move)) break;
+    }
     return this.#best();
   }
 

@@ -174,7 +174,8 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
     const from = this.#path.length;
     let below = NONE;
     for (const seat of seats) {
-      const entry = this.#choices.select(world, place, seat);
+      const entry =
+        seat === this.#seat ? this.#choices.select(world, place, seat) : this.#choices.guess(world, place, seat);
       if (entry === NONE) {
         this.#path.length = from;
         return NONE;

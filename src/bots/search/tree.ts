@@ -21,7 +21,8 @@ export class Tree<M extends Move> {
   /** The reward that the answer promised at first sight. */
   readonly promise: Float64Array;
   readonly moves: (M | null)[];
-  /** One object for each answer by value: a game may make its moves anew each time. */
+  /** One object for each answer by value: most games share theirs, but a game may make its moves anew each time. */
+  readonly #shared = new Set<M>();
   readonly #known = new Map<string, M>();
 
   constructor(capacity: number) {
@@ -42,6 +43,7 @@ export class Tree<M extends Move> {
     this.first[ROOT] = NONE;
     this.visits[ROOT] = 0;
     this.#known.clear();
+    this.#shared.clear();
   }
 
   get full(): boolean {
@@ -64,10 +66,12 @@ export class Tree<M extends Move> {
 
   /** The one object that stands for all moves of this value. */
   canonical(move: M): M {
+    if (this.#shared.has(move)) return move;
     const key = JSON.stringify(move);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     this.#known.set(key, move);
+    this.#shared.add(move);
     return move;
   }
 

@@ -72,7 +72,7 @@ export function assess(s: Agra, seat: Seat, out: Float64Array): void {
   out[PLACE.standing] = later * standing(s, seat, player);
   out[PLACE.markers] = later * Math.min(MARKERS_NEEDED, player.supply);
   out[PLACE.points] = points(s, seat, player);
-  out[PLACE.clock] = (1 - horizon) * clock(s, player);
+  out[PLACE.clock] = seen.late * clock(s, player);
   out[PLACE.promised] = promises(s, seat, player);
 }
 

@@ -1,7 +1,7 @@
 /** What the steps on the agenda will still bring to the seat whose turn it is, in fame. */
 import type { Seat } from '../../kernel/index.ts';
 import { type Space, spaceOf } from './board.ts';
-import { KARMA, PROVINCE_SIDES, YIELD_TILES } from './data.ts';
+import { PROVINCE_SIDES, YIELD_TILES } from './data.ts';
 import { DICE, dieOf } from './dice.ts';
 import { type Player, type Rajas, type RajasMove, type RajasStep, type StepOfKind, sideOf } from './state.ts';
 import { assortedSums, sameSums } from './steps/market.ts';
@@ -74,6 +74,8 @@ function promise(s: Rajas, seat: Seat, player: Player, left: number, step: Rajas
 
 /** Dice that are only about to be taken are worth a little less than dice. */
 const TAKEN = 0.8;
+/** The karma of a turned die. */
+const TURN = 1 / 3;
 /** Lists of answers, one after the other. */
 const LIST: RajasMove[] = [];
 
@@ -85,7 +87,7 @@ function bestPayment(s: Rajas, seat: Seat, player: Player, left: number, space: 
   for (const move of LIST) {
     if (move.do !== 'pay') continue;
     const { value } = dieOf(move.die);
-    const cost = dieWorth(value) + (move.as === value ? 0 : 1 / KARMA.most);
+    const cost = dieWorth(value) + (move.as === value ? 0 : TURN);
     best = Math.max(best, worthOf(s, seat, gainFor(space, move.as).effect, left) - cost * soon(left));
   }
   return best;
@@ -122,6 +124,9 @@ function scoring(player: Player, { goods, most }: StepOfKind<'score'>): number {
   return goods === 'oneKind' ? bestOfOneKind(player, most) : highest(sameSums(player, goods, most));
 }
 
+/** A die that may still be chosen for the roll counts a little less than one that is. */
+const CHOSEN_LATER = 0.9;
+
 /** A low die is expected to get better, a high one worse. What is not yet chosen may still be. */
 function rerolled(player: Player, chosen: readonly string[]): number {
   let sum = 0;
@@ -130,7 +135,7 @@ function rerolled(player: Player, chosen: readonly string[]): number {
     for (const id of chosen) if (id === die.id) picked++;
     const change = dieWorth(EXPECTED) - dieWorth(die.value);
     sum += picked * change;
-    if (change > 0) sum += 0.9 * change * ((player.dice[die.at] ?? 0) - picked);
+    if (change > 0) sum += CHOSEN_LATER * change * ((player.dice[die.at] ?? 0) - picked);
   }
   return sum;
 }

@@ -7,6 +7,7 @@ import {
   KALI,
   PROVINCE_SIDES,
   PROVINCE_TILES,
+  type ProvinceTile,
   RIVER_TILES,
   STACKS,
   YIELD_TILES,
@@ -50,6 +51,17 @@ describe('components', () => {
     expect(KALI).toEqual({ A: 10, B: 8 });
     expect(PROVINCE_SIDES.A.length).toBe(11);
     expect(PROVINCE_SIDES.B.length).toBe(10);
+  });
+
+  test('RG-COMP-5, RG-MARKET-3: the tents of all tiles show 100 money, and none of two on a tile more than 2', () => {
+    const markets = Object.values<ProvinceTile>(PROVINCE_TILES).map((tile) => tile.markets);
+    expect(markets.flat().reduce((sum, { value }) => sum + value, 0)).toBe(100);
+    expect(
+      markets
+        .filter(({ length }) => length === 2)
+        .flat()
+        .every(({ value }) => value <= 2),
+    ).toBe(true);
   });
 
   test('RG-COMP-4, RG-SETUP-2: 48 dice, and they never get fewer', () => {

@@ -118,9 +118,8 @@ export function tableRoutes(server: FastifyInstance, { hall, store, limited, ide
     if (place === null) return problem(reply, 'notFound');
     if (place.table.status !== 'playing') return problem(reply, 'started');
     try {
-      const { match } = await place.hosted();
-      if (match.outcome === null) return problem(reply, 'notYours');
-      return match.record();
+      const record = await (await place.hosted()).record();
+      return record ?? problem(reply, 'notYours');
     } catch (error) {
       if (error instanceof Unplayable) return problem(reply, 'fault');
       throw error;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { late, press, runsOut, startClock } from './clock.ts';
+import { late, press, runsOut, startClock, takenBack } from './clock.ts';
 
 const live = { kind: 'live', minutes: 1, increment: 5 } as const;
 const days = { kind: 'days', days: 2 } as const;
@@ -11,6 +11,12 @@ describe('a live clock', () => {
   test('runs for who is asked, and grows when the wait is over', () => {
     const after = clock && press(live, clock, [0], [1], 11_000);
     expect(after?.left).toEqual([60_000 - 10_000 + 5000, 60_000]);
+  });
+
+  test('gives back what it grew by when the answer is taken back', () => {
+    const after = clock && press(live, clock, [0], [1], 11_000);
+    const undone = after && takenBack(live, press(live, after, [1], [0], 11_000), [1], [0]);
+    expect(undone?.left[0]).toBe(50_000);
   });
 
   test('does not grow while the same seat is asked again', () => {

@@ -34,6 +34,16 @@ export function press(pace: Pace, clock: Clock, ran: readonly Seat[], running: r
   return { left, since: now };
 }
 
+/** The clock after an undo: who is asked again gives back what the end of the wait had added. */
+export function takenBack(pace: Pace, clock: Clock, ran: readonly Seat[], running: readonly Seat[]): Clock {
+  if (pace.kind !== 'live') return clock;
+  const again = running.filter((seat) => !ran.includes(seat));
+  const left = clock.left.map((time, seat) =>
+    again.includes(seat) ? Math.max(0, time - pace.increment * 1000) : time,
+  );
+  return { ...clock, left };
+}
+
 /** When the first of the running clocks has run out; null if none runs. */
 export function runsOut(clock: Clock | null, running: readonly Seat[]): number | null {
   if (clock === null || running.length === 0) return null;

@@ -12,7 +12,7 @@ import { keysOf, readTable, readTurn, type TableDoc, type TurnDoc, type Versione
 import { again, begun, type Changed, type Guest, opened } from './gathering.ts';
 import { dueOf, NOTICE_AWAY_MS } from './hosted.ts';
 import { newTableId } from './ids.ts';
-import { agreementOf } from './load.ts';
+import { agreementOf, Unplayable } from './load.ts';
 import { cardOf, Place } from './place.ts';
 
 /** How often a node looks for what is due, and how many tables it takes at a time. */
@@ -232,6 +232,9 @@ export class Hall {
         await this.#needs.store.put({ kind: 'turn', id, version: turn.version, value: hosted.turn, due: hosted.due });
     } catch (error) {
       this.#needs.report(error, id);
+      // Nothing will ever be due at a table that cannot be played here.
+      if (error instanceof Unplayable)
+        await this.#needs.store.put({ kind: 'turn', id, version: turn.version, value: turn.value, due: null });
     } finally {
       this.#waking.delete(id);
     }
@@ -241,6 +244,7 @@ export class Hall {
     const before = Date.now() - IDLE_MS;
     for (const [id, opening] of this.#places) {
       const place = await opening.catch(() => null);
+      place?.refreshPresence();
       if (place === null || !place.idle || place.touched > before || this.#waking.has(id)) continue;
       place.close();
       this.#places.delete(id);

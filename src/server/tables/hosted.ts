@@ -4,11 +4,13 @@
  */
 import {
   type Game,
+  type GameRecord,
   judge,
   type Match,
   type Move,
   type RedoRefusal,
   type Refusal,
+  replay,
   type Seat,
   type Step,
   same,
@@ -18,7 +20,7 @@ import {
 import type { Reason } from '../../online/protocol.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import type { Time } from '../time.ts';
-import { type Clock, late, press, runsOut, startClock } from './clock.ts';
+import { type Clock, late, press, runsOut, startClock, takenBack } from './clock.ts';
 import { readTurn, type TableDoc, type TurnDoc } from './docs.ts';
 import { type By, readEntry, type TableEntry } from './entries.ts';
 import { load, replayEntry, type Stand } from './load.ts';
@@ -102,15 +104,17 @@ export class Hosted {
 
   /** The seats whose clock runs: asked, and neither a bot's nor held by one. */
   get running(): Seat[] {
-    return this.#turn.waiting.filter(
-      (seat) => this.#table.seats[seat]?.kind === 'person' && !this.#turn.standIns.includes(seat),
-    );
+    return this.#runningIn(this.#turn);
+  }
+
+  #runningIn({ waiting, standIns }: TurnDoc): Seat[] {
+    return waiting.filter((seat) => this.#table.seats[seat]?.kind === 'person' && !standIns.includes(seat));
   }
 
   /** The seats that are asked and do not answer for themselves. */
   get awaitedBots(): Seat[] {
-    const { waiting, standIns } = this.#turn;
-    return waiting.filter((seat) => this.#table.seats[seat]?.kind === 'bot' || standIns.includes(seat));
+    const running = this.running;
+    return this.#turn.waiting.filter((seat) => !running.includes(seat));
   }
 
   /** What was agreed has changed: a name, a seat. */
@@ -129,6 +133,9 @@ export class Hosted {
           return { ack: done };
         }
         if (doing.ply > this.ply || doing.ply < this.#openSince) return { refused: 'behind' };
+        // Who has lost on time plays no more: the bot does.
+        if (doing.by === 'person' && this.#table.late === 'loses' && this.#turn.standIns.includes(doing.seat))
+          return { refused: 'notYourQuestion' };
         const result = await this.#write(doing, act, acknowledge);
         if (result !== 'taken') return result;
         await this.#reload();
@@ -219,7 +226,12 @@ export class Hosted {
 
   /** When the table needs somebody again, if no person does anything. */
   get due(): number | null {
-    return dueOf(this.#turn, this.#clock, this.running, this.awaitedBots.length > 0, this.#needs.time.now());
+    return this.#dueIn(this.#turn);
+  }
+
+  #dueIn(turn: TurnDoc): number | null {
+    const running = this.#runningIn(turn);
+    return dueOf(turn, clockOf(turn), running, running.length < turn.waiting.length, this.#needs.time.now());
   }
 
   /** How the table looks to a seat, or to a spectator: nothing that is not durable. */
@@ -231,26 +243,39 @@ export class Hosted {
         viewer = new Viewer(this.id, seat, this.#match, this.ply, this.#around);
         this.#viewers.set(seat, viewer);
       }
+      // While nobody looked with these eyes they were not kept up: one difference leads over all that was missed.
+      else if (viewer.ply !== this.ply) viewer.update(this.#match, this.ply, this.#around);
       return viewer;
     });
   }
 
-  /** Nobody looks with these eyes any more. */
-  forget(seat: Seat | null): void {
-    this.#viewers.delete(seat);
+  /** What changed for those who look. Called while nothing is being written. */
+  changes(looking: ReadonlySet<Seat | null>): { readonly seat: Seat | null; readonly change: Change }[] {
+    return [...this.#viewers]
+      .filter(([seat]) => looking.has(seat))
+      .map(([seat, viewer]) => ({ seat, change: viewer.update(this.#match, this.ply, this.#around) }));
   }
 
-  /** What changed for everybody who looks. Called while nothing is being written. */
-  changes(): { readonly seat: Seat | null; readonly change: Change }[] {
-    return [...this.#viewers].map(([seat, viewer]) => ({
-      seat,
-      change: viewer.update(this.#match, this.ply, this.#around),
-    }));
+  /** The record of a game that is over, its seed included; null while it is played. */
+  record(): Promise<GameRecord | null> {
+    return this.#inOrder(async () => {
+      await this.#freshen();
+      return this.#match.outcome === null ? null : this.#match.record();
+    });
+  }
+
+  /** What a seat, or a spectator, saw after so many answers. */
+  past(seat: Seat | null, answers: number): Promise<object | null> {
+    return this.#inOrder(async () => {
+      const { result: _result, ...record } = this.#match.record();
+      const log = this.#match.line.slice(0, answers).map(({ seat: by, move, draws }) => ({ seat: by, move, draws }));
+      const replayed = replay(this.game, { ...record, log });
+      return 'match' in replayed ? this.game.view(replayed.match.state, seat) : null;
+    });
   }
 
   get #clock(): Clock | null {
-    const { left, since } = this.#turn;
-    return left && { left, since };
+    return clockOf(this.#turn);
   }
 
   get #around(): Around {
@@ -270,8 +295,6 @@ export class Hosted {
 
   async #write(doing: Doing, act: Act, acknowledge: (ply: number) => void): Promise<Answered | 'taken'> {
     const { seat } = doing;
-    const before = this.#turn;
-    const ran = this.running;
     const question = this.#question();
     const { state, drawn } = this.#match;
     // A snapshot is taken before the first answer of a run: what a seat may take back comes after it.
@@ -279,14 +302,14 @@ export class Hosted {
     const entry = this.#apply(doing, act);
     if ('refused' in entry) return entry;
     const ply = this.ply + 1;
-    this.#turn = this.#nextTurn(before, seat, doing.by, ran, ply);
+    const turn = this.#nextTurn(entry, ply);
     try {
       const written = await this.#needs.store.append({
         table: this.id,
         ply,
         entry,
         ...(bookmark ? { snapshot: { ply: ply - 1, value: bookmark satisfies Stand } } : {}),
-        turn: { value: this.#turn, due: this.due },
+        turn: { value: turn, due: this.#dueIn(turn) },
       });
       if (written === 'taken') return 'taken';
     } catch (error) {
@@ -295,6 +318,7 @@ export class Hosted {
       if (error instanceof StoreUnavailable) return { refused: 'notStored' };
       throw error;
     }
+    this.#turn = turn;
     this.#entered(entry, question);
     acknowledge(ply);
     this.#needs.wrote(ply);
@@ -339,15 +363,19 @@ export class Hosted {
     return { ...common, move, ...(draws.length > 0 ? { draws } : {}), events };
   }
 
-  #nextTurn(before: TurnDoc, seat: Seat, by: By, ran: readonly Seat[], ply: number): TurnDoc {
+  /** Where the turn stands after an entry that has been done in memory. */
+  #nextTurn(entry: TableEntry, ply: number): TurnDoc {
+    const before = this.#turn;
+    const { seat } = entry;
+    const ran = this.running;
     const asked = waiting(this.#match.state);
     // Who answers in person is back.
-    const standIns = by === 'person' ? before.standIns.filter((other) => other !== seat) : before.standIns;
+    const standIns = entry.by === 'person' ? before.standIns.filter((other) => other !== seat) : before.standIns;
     const turn = { ...before, ply, waiting: asked, over: asked.length === 0, standIns };
     const now = this.#needs.time.now();
-    this.#turn = turn;
-    const { running } = this;
-    const clock = this.#clock && press(this.#table.pace, this.#clock, ran, running, now);
+    const running = this.#runningIn(turn);
+    const pressed = this.#clock && press(this.#table.pace, this.#clock, ran, running, now);
+    const clock = pressed && 'undo' in entry ? takenBack(this.#table.pace, pressed, ran, running) : pressed;
     const toldBefore = before.notice === null && ran.includes(seat);
     const soonest = running.some((other) => !this.#needs.present(other)) ? NOTICE_AWAY_MS : NOTICE_HERE_MS;
     return {
@@ -415,6 +443,10 @@ function doneBy(entries: readonly TableEntry[]): Map<string, number> {
   for (const [i, { seat, message }] of entries.entries())
     if (message !== undefined) done.set(`${seat}/${message}`, i + 1);
   return done;
+}
+
+function clockOf({ left, since }: TurnDoc): Clock | null {
+  return left && { left, since };
 }
 
 function nameOf({ seat, message }: Doing): string {

@@ -1,7 +1,6 @@
 /** One table on this node: who has it open, what they are told, and its game once it has begun. */
 
 import type { Game, Move, Seat } from '../../kernel/index.ts';
-import { replay } from '../../kernel/index.ts';
 import type { ClientMessage, Reason, ServerMessage, TableCard, TalkLine } from '../../online/protocol.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
@@ -12,6 +11,8 @@ import { Unplayable } from './load.ts';
 
 /** How much of the talk a newcomer hears. */
 const TALK_SHOWN = 60;
+/** So many messages are remembered, in case they come again. */
+const TALK_KEPT = 400;
 /** How long the presence that another node told counts without being told again. */
 const PRESENCE_MS = 30_000;
 
@@ -111,7 +112,6 @@ export class Place {
     const seat = this.#watchers.get(watcher);
     if (seat === undefined) return;
     this.#watchers.delete(watcher);
-    if (![...this.#watchers.values()].includes(seat)) this.#open?.forget(seat);
     this.#tellPresence();
   }
 
@@ -219,10 +219,8 @@ export class Place {
     if (!this.#watchers.has(watcher)) return;
     const time = this.#needs.time.wall();
     const missed = known === undefined ? null : viewer.since(known);
-    if (missed !== null && missed.length > 0)
-      for (const change of missed) this.#say(watcher, { t: 'delta', table: this.id, ...change, time });
-    else if (missed === null)
-      this.#say(watcher, { t: 'view', table: this.id, ply: viewer.ply, seen: viewer.seen, time });
+    if (missed === null) this.#say(watcher, { t: 'view', table: this.id, ply: viewer.ply, seen: viewer.seen, time });
+    else for (const change of missed) this.#say(watcher, { t: 'delta', table: this.id, ...change, time });
   }
 
   /** One text for everybody who looks with the same eyes. */
@@ -231,7 +229,7 @@ export class Place {
     const time = this.#needs.time.wall();
     const texts = new Map(
       this.#open
-        .changes()
+        .changes(new Set(this.#watchers.values()))
         .map(({ seat, change }) => [
           seat,
           JSON.stringify({ t: 'delta', table: this.id, ...change, time } satisfies Answer),
@@ -275,32 +273,43 @@ export class Place {
     if (this.table.status !== 'playing') return this.#refuse(watcher, id, 'notStarted');
     const hosted = await this.#playable(watcher);
     if (hosted === null) return;
-    const { line } = hosted.match;
-    const record = {
-      ...hosted.match.record(),
-      log: line.slice(0, answers).map(({ seat, move, draws }) => ({ seat, move, draws })),
-    };
-    const { result: _over, ...until } = record;
-    const replayed = replay(hosted.game, until);
-    const view = 'match' in replayed ? hosted.game.view(replayed.match.state, seat) : null;
+    const view = await hosted.past(seat, answers);
     this.#say(watcher, { t: 'past', id, table: this.id, answers, view });
   }
 
   async #chat(watcher: Watcher, message: Extract<ClientMessage, { t: 'chat' }>, seat: Seat | null): Promise<void> {
     const { room, id } = message;
     const text = message.text
+      .toWellFormed()
       .normalize('NFC')
       .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
       .trim();
     if (room === 'players' && seat === null) return this.#refuse(watcher, id, 'notSeated');
     if (text === '') return this.#refuse(watcher, id, 'malformed');
+    const before = await this.#saidBefore(watcher.person, id);
+    if (before !== null) return this.#say(watcher, { t: 'ack', id, table: this.id, ply: before });
     if (this.table.muted.includes(watcher.person)) return this.#refuse(watcher, id, 'muted');
     if (this.#tooSoon(watcher.person)) return this.#refuse(watcher, id, 'tooFast');
-    const line = { person: watcher.person, name: watcher.name, text, at: this.#needs.time.wall() };
-    const n = await this.#needs.store.say(`${room}.${this.id}`, line);
+    const said: Said = { person: watcher.person, name: watcher.name, text, at: this.#needs.time.wall(), message: id };
+    const n = await this.#needs.store.say(`${room}.${this.id}`, said);
+    this.#said.set(`${watcher.person}/${id}`, n);
+    if (this.#said.size > TALK_KEPT)
+      for (const oldest of [...this.#said.keys()].slice(0, TALK_KEPT / 2)) this.#said.delete(oldest);
     this.#say(watcher, { t: 'ack', id, table: this.id, ply: n });
-    this.#needs.bus.publish(`table.${this.id}`, { node: this.#needs.node, talk: { room, line: { n, ...line } } });
-    this.#talked(room, { n, ...line });
+    this.#needs.bus.publish(`table.${this.id}`, { node: this.#needs.node, talk: { room, line: lineOf(n, said) } });
+    this.#talked(room, lineOf(n, said));
+  }
+
+  /** What was said lately, by person and message: the same message again is answered, not said again. */
+  readonly #said = new Map<string, number>();
+  async #saidBefore(person: string, message: string): Promise<number | null> {
+    if (this.#said.size === 0)
+      for (const room of ROOMS)
+        for (const { n, value } of await this.#needs.store.talk(`${room}.${this.id}`, TALK_SHOWN)) {
+          const said = value as Said;
+          this.#said.set(`${said.person}/${said.message}`, n);
+        }
+    return this.#said.get(`${person}/${message}`) ?? null;
   }
 
   #lastTalk = new Map<string, number>();
@@ -313,20 +322,24 @@ export class Place {
   }
 
   async #talkTo(watcher: Watcher, seat: Seat | null): Promise<void> {
-    for (const room of seat === null ? (['spectators'] as const) : (['players', 'spectators'] as const)) {
+    for (const room of ROOMS) {
+      if (!this.#hears(room, seat)) continue;
       const talk = await this.#needs.store.talk(`${room}.${this.id}`, TALK_SHOWN);
       if (talk.length === 0) continue;
       // Written by #chat alone.
-      const lines = talk.map(({ n, value }) => ({ ...(value as Omit<TalkLine, 'n'>), n }));
+      const lines = talk.map(({ n, value }) => lineOf(n, value as Said));
       this.#say(watcher, { t: 'talk', table: this.id, room, lines });
     }
   }
 
-  #talked(room: 'players' | 'spectators', line: TalkLine): void {
-    // Who plays does not hear those who watch before the game is over: they may see more, or less.
+  #talked(room: Talked['room'], line: TalkLine): void {
     for (const [watcher, seat] of this.#watchers)
-      if (room === 'spectators' ? seat === null || (this.#open?.turn.over ?? false) : seat !== null)
-        this.#say(watcher, { t: 'talk', table: this.id, room, lines: [line] });
+      if (this.#hears(room, seat)) this.#say(watcher, { t: 'talk', table: this.id, room, lines: [line] });
+  }
+
+  /** Who plays does not hear those who watch before the game is over: they may see more, or less. */
+  #hears(room: Talked['room'], seat: Seat | null): boolean {
+    return room === 'players' ? seat !== null : seat === null || (this.#open?.turn.over ?? false);
   }
 
   /** Who does not answer in person answers, one after another, on the node that the last answer came to. */
@@ -413,6 +426,11 @@ export class Place {
     return { here: [...here].sort(), spectators };
   }
 
+  /** Says again who is here: other nodes forget it otherwise. */
+  refreshPresence(): void {
+    if (this.watched) this.#tellPresence();
+  }
+
   #tellPresence(): void {
     const own = [...this.#watchers].flatMap(([watcher, seat]) => (seat === null ? [] : [watcher.person]));
     const presence = { here: own, spectators: this.#watchers.size - own.length };
@@ -434,12 +452,28 @@ export class Place {
   }
 }
 
+const ROOMS = ['players', 'spectators'] as const;
+
+/** A line of the talk as it is kept. */
+interface Said extends Omit<TalkLine, 'n'> {
+  readonly message: string;
+}
+
+interface Talked {
+  readonly room: (typeof ROOMS)[number];
+  readonly line: TalkLine;
+}
+
+function lineOf(n: number, { person, name, text, at }: Said): TalkLine {
+  return { n, person, name, text, at };
+}
+
 /** What nodes tell each other about a table. */
 interface Told {
   readonly node: string;
   readonly ply: number;
   readonly agreed: number;
-  readonly talk: { readonly room: 'players' | 'spectators'; readonly line: TalkLine };
+  readonly talk: Talked;
   readonly presence: { readonly here: readonly string[]; readonly spectators: number };
 }
 

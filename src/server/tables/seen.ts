@@ -62,9 +62,8 @@ export class Viewer {
     return change;
   }
 
-  /** What leads from `ply` to now; null where that is no longer known. */
+  /** What leads from `ply` to now; null where that is not known, or where more than the ply may have changed. */
   since(ply: number): readonly Change[] | null {
-    if (ply === this.#ply) return [];
     const start = this.#changes.findIndex((change) => change.from === ply && change.ply !== ply);
     return start < 0 ? null : this.#changes.slice(start);
   }

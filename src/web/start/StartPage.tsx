@@ -7,6 +7,7 @@ import { useSettings } from '../keep/settings.ts';
 import { LanguageRow } from '../parts/LanguageSwitch.tsx';
 import { GAMES } from '../registry.ts';
 import { Link } from '../router.tsx';
+import { useRested } from '../useRested.ts';
 import { GameCard } from './GameCard.tsx';
 import { MyTables } from './MyTables.tsx';
 import { Notice } from './Notice.tsx';
@@ -20,6 +21,7 @@ const PlayWithOthers = lazy(() => import('../online/PlayWithOthers.tsx').then((m
 export function StartPage() {
   const { text } = useHouse();
   const settings = useSettings();
+  const rested = useRested();
   const name = settings.name === '' ? text.house.guest : settings.name;
   const face = facesOf([{ name, bot: null }], settings.seats)[0];
   return (
@@ -46,7 +48,7 @@ export function StartPage() {
         </div>
         <div className="start-rest">
           <Suspense fallback={<div className="card others" />}>
-            <PlayWithOthers />
+            {rested ? <PlayWithOthers /> : <div className="card others" />}
           </Suspense>
           <MyTables />
           <OpenRecord />

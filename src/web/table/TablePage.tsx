@@ -1,7 +1,6 @@
 /** Opens a kept table: reads it, restores the game, and seats everybody. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { restoreTable, saveTable } from '../../table/saved.ts';
-import { WorkerBrain } from '../bots/brain.ts';
 import { useHouse } from '../context.tsx';
 import { currentSettings } from '../keep/settings.ts';
 import {
@@ -21,6 +20,7 @@ import { Unknown } from '../parts/Unknown.tsx';
 import type { Loaded } from '../registry.ts';
 import { navigate } from '../router.tsx';
 import { useLoadedGame } from '../useLoadedGame.ts';
+import { BrainOnDemand } from './brainOnDemand.ts';
 import { LocalRoom } from './localRoom.ts';
 import { TableScreen } from './TableScreen.tsx';
 
@@ -67,7 +67,7 @@ function OpenTable({ kept, following, onFollow, loaded }: Known & { readonly loa
   }, [ui.text]);
   const { secrets } = ui;
 
-  const brain = useMemo(() => new WorkerBrain(), []);
+  const brain = useMemo(() => new BrainOnDemand(), []);
   useEffect(() => () => brain.close(), [brain]);
   const room = useMemo(() => {
     if ('problem' in restored) return null;

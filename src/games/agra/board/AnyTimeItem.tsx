@@ -1,8 +1,9 @@
 /** One thing of the any-time bar: its picture, its name, and what it does or why it cannot be used now. */
 import { FAVOUR_PRICES, NOTABLES } from '../data.ts';
 import type { Words } from '../text/en.ts';
+import { ActionGlyph } from './art/glyphs.tsx';
 import { GoodTile } from './art/goods.tsx';
-import { ActionGlyph, Favour } from './art/marks.tsx';
+import { Favour } from './art/marks.tsx';
 import { NotableBust } from './art/notables.tsx';
 import { ruleOf } from './NotableCard.tsx';
 import { type Item, offersOf, reasonOf } from './reasons.ts';

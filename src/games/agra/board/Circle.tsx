@@ -4,6 +4,7 @@ import { CircleArt } from './art/circle.tsx';
 import { Hit, Note } from './Spot.tsx';
 import { type AgraProps, unlettered } from './sight.ts';
 import { useWords } from './words.ts';
+import './circle.css';
 
 const RULES: Readonly<Record<Meditation, string>> = {
   deliver: 'AG-6.1.2-a',

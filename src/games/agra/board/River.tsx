@@ -1,5 +1,5 @@
 /** The river: six piers, the boat, and the notables who wait on its bank, level by level. */
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { ACCESSIBLE_AT_PIER, BOAT_MOVES_WHEN, type Level, NOTABLE_IDS, NOTABLES } from '../data.ts';
 import type { Card } from '../state.ts';
 import { GoodTile } from './art/goods.tsx';
@@ -78,9 +78,8 @@ function Section({ table, level }: { readonly table: AgraProps; readonly level: 
   const cards = view.river.filter(({ id }) => NOTABLES[id].level === level);
   const won = NOTABLE_IDS.filter((id) => NOTABLES[id].level === level && ownerOf(table, id) !== undefined);
   if (level > (ACCESSIBLE_AT_PIER[view.boat - 1] ?? 1)) return <ShutSection level={level} cards={cards} />;
-  const room = NUMERAL_WIDTH + won.length * WON_WIDTH + cards.length * CARD_WIDTH;
   return (
-    <div className="agra-level open" style={{ flex: `${cards.length} 1 ${room}px` }}>
+    <div className="agra-level open" style={roomFor(cards.length, won.length)}>
       <b className="agra-numeral">{NUMERALS[level]}</b>
       {won.map((id) => (
         <Won key={id} table={table} id={id} />
@@ -90,6 +89,13 @@ function Section({ table, level }: { readonly table: AgraProps; readonly level: 
       ))}
     </div>
   );
+}
+
+type Room = CSSProperties & Readonly<Record<'--cards' | '--room', string>>;
+
+/** How wide an open level is at least, and how it shares what is left. */
+function roomFor(cards: number, won: number): Room {
+  return { '--cards': `${cards}`, '--room': `${NUMERAL_WIDTH + won * WON_WIDTH + cards * CARD_WIDTH}px` };
 }
 
 /** A level that the boat has not reached: a list of who will wait there and for what. */

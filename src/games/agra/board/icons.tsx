@@ -4,9 +4,10 @@ import { Coin } from '../../../ui/Coin.tsx';
 import { Die } from '../../../ui/Die.tsx';
 import { Worker } from '../../../ui/Worker.tsx';
 import { BASICS, GOODS, GUILDS } from '../data.ts';
+import { ActionGlyph, Glyph } from './art/glyphs.tsx';
 import { GoodMark, GoodTile } from './art/goods.tsx';
 import { INK } from './art/ink.ts';
-import { ActionGlyph, Favour, Glyph, GuildMark } from './art/marks.tsx';
+import { Favour, GuildMark } from './art/marks.tsx';
 
 type Icon = ComponentType<{ readonly size: number }>;
 

@@ -1,11 +1,13 @@
 /** What stands on the button of a move, where it belongs, and which thing on the table gives the same answer. */
 import type { Seat } from '../../../kernel/index.ts';
-import { ARROW_FROM, type FavourAction, MATERIALS, PRICE_FACES, SIDE_CORNERS, SITE_FACTS, type Side } from '../data.ts';
-import { type AgraMove, type FavourMove, isAnyTime } from '../moves.ts';
+import { ARROW_FROM, MATERIALS, SITE_FACTS, type Side } from '../data.ts';
+import { type AgraMove, isAnyTime } from '../moves.ts';
 import type { AgraStep } from '../state.ts';
 import type { Words } from '../text/en.ts';
-import { bonusWords, orderWords } from '../text/game.ts';
+import { bonusWords } from '../text/game.ts';
 import type { AgraView } from '../view.ts';
+import { anyTimeLabel } from './anyTimeLabels.ts';
+import { orderLabel, tokenWords, towards } from './phrases.ts';
 import { playerAt } from './sight.ts';
 
 export interface Label {
@@ -13,28 +15,6 @@ export interface Label {
   readonly label: string;
   readonly target?: string;
   readonly place: 'main' | 'more' | 'end';
-}
-
-/** The item of the any-time bar that a move belongs to; null for every other move. */
-export function itemOf(move: AgraMove): string | null {
-  switch (move.do) {
-    case 'favour':
-      return move.action;
-    case 'oilCurry':
-      return 'oilCurry';
-    case 'luxury':
-      return move.good;
-    case 'statue':
-      return 'statues';
-    case 'contract':
-      return move.notable;
-    case 'mosaic':
-      return 'mosaicMaker';
-    case 'layCook':
-      return 'cook';
-    default:
-      return null;
-  }
 }
 
 const main = (group: string, label: string, target?: string): Label => ({
@@ -162,12 +142,6 @@ function meditateLabel(words: Words, move: Extract<AgraMove, { do: 'meditate' }>
   }
 }
 
-/** AG-5.2.3: spaces count from the corner where a side starts. */
-function towards(words: Words, side: Side, to: number, from = 3): string {
-  const { from: start, to: end } = SIDE_CORNERS[side];
-  return words.answer.farmer(words.sides[side], words.goods[to < from ? start : end]);
-}
-
 function farmerWords(words: Words, view: AgraView, seat: Seat, side: Side, to: number): string {
   return towards(words, side, to, playerAt(view, seat).farmers[side]);
 }
@@ -176,15 +150,6 @@ function materialWords(words: Words, move: Extract<AgraMove, { do: 'materials' }
   return MATERIALS.filter((material) => move[material] > 0)
     .map((material) => words.amount(move[material], words.goods[material]))
     .join(' + ');
-}
-
-function orderLabel(words: Words, view: AgraView, guild: keyof AgraView['orderMarkers']): string {
-  return words.answer.order(words.guilds[guild], orderWords(words, guild, view.orderMarkers[guild]));
-}
-
-function tokenWords(words: Words, view: AgraView, token: keyof AgraView['prices']): string {
-  const { good } = view.prices[token];
-  return words.answer.token(PRICE_FACES[token].join('/'), good === null ? words.answer.onTrader : words.goods[good]);
 }
 
 function doneWords({ answer }: Words, { kind }: AgraStep): string {
@@ -202,62 +167,3 @@ function doneWords({ answer }: Words, { kind }: AgraStep): string {
       return answer.done;
   }
 }
-
-function anyTimeLabel(words: Words, view: AgraView, move: AgraMove): Omit<Label, 'place'> {
-  const { answer, notables, goods, spaces } = words;
-  const target = `bar:${itemOf(move) ?? ''}`;
-  switch (move.do) {
-    case 'oilCurry':
-      return { group: 'luxury', label: answer.oilCurry[move.pay], target };
-    case 'luxury': {
-      const { name, does } = words.luxuries[move.good];
-      return { group: 'luxury', label: answer.luxury(name, does), target };
-    }
-    case 'contract': {
-      const what = 'space' in move ? spaces[move.space] : goods[move.good];
-      return { group: 'contract', label: answer.contract(notables[move.notable].name, what), target };
-    }
-    case 'favour':
-      return {
-        group: 'favour',
-        label: answer.favour(words.favourActions[move.action].name, favourTarget(words, view, move)),
-        target,
-      };
-    default:
-      return { group: 'rest', label: answer.release };
-  }
-}
-
-function favourTarget(words: Words, view: AgraView, move: FavourMove): string {
-  const { answer, goods } = words;
-  switch (move.action) {
-    case 'baseGood':
-    case 'ft03':
-    case 'ft08':
-    case 'ft14':
-      return goods[move.good];
-    case 'baseInfluence':
-      return words.guilds[move.guild];
-    case 'baseTransform':
-    case 'ft07':
-      return answer.transform(goods[ARROW_FROM[move.to]], goods[move.to], move.count);
-    case 'ft01':
-      return words.spaces[move.space];
-    case 'ft02':
-      return words.place(move.cover);
-    case 'ft04':
-      return tokenWords(words, view, move.token);
-    case 'ft06':
-      return 'gift' in move ? goods[move.gift] : orderLabel(words, view, move.order);
-    case 'ft09':
-      return towards(words, move.side, move.to, playerAt(view, view.turn.seat).farmers[move.side]);
-    case 'ft12':
-      return answer.deliver(goods[move.good], words.notables[move.to].name, 1);
-    case 'ft05':
-    case 'ft13':
-      return '';
-  }
-}
-
-/** The favour actions that stand in the bar for everybody. */
-export const BASE_ACTIONS: readonly FavourAction[] = ['baseGood', 'baseInfluence', 'baseTransform'];

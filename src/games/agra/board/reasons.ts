@@ -12,7 +12,7 @@ import {
 } from '../data.ts';
 import type { Words } from '../text/en.ts';
 import type { AgraView } from '../view.ts';
-import { BASE_ACTIONS, itemOf } from './labels.ts';
+import { BASE_ACTIONS, itemOf } from './anyTimeLabels.ts';
 import { type AgraOffer, crewOf, openStep, playerAt } from './sight.ts';
 
 export type Item =

@@ -36,6 +36,8 @@ export const seen = {
   /** How much of what is in hand can still be used, and how much of a whole game is to come. */
   later: 0,
   horizon: 0,
+  /** How late it is: 0 at the start, 1 after a game of the usual length, and more and more after that. */
+  late: 0,
   /** The seat's cards, cards that its goods would complete, orders and gifts in reach, gifts, what one more of them counts. */
   cards: 0,
   sets: 0,

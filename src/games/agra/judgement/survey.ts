@@ -21,6 +21,7 @@ export function survey(s: Agra, seat: Seat, player: Player): void {
   const turns = turnsToCome(s, seat);
   seen.later = USABLE[Math.min(2, turns)] ?? 1;
   seen.horizon = Math.min(Math.max(ALWAYS_LEFT, 1 - s.round / ROUNDS), turns / ROUNDS);
+  seen.late = (1 - seen.horizon) * Math.max(1, s.round / ROUNDS);
   seen.bonus.fill(0);
   for (const id of player.contracts) {
     const { bonus } = NOTABLES[id];

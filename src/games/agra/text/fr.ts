@@ -243,7 +243,7 @@ export const fr: Words = {
       name: 'Livrer',
       help: 'Livrer un bien à un notable accessible, avec roupies et influence comme d’habitude.',
     },
-    ft13: { name: 'Pas de méditation', help: 'Votre pion de méditation avance d’une case sans biens.' },
+    ft13: { name: 'Méditation +1', help: 'Votre pion de méditation avance d’une case sans biens.' },
     ft14: { name: 'Échanger', help: 'Remplacer un bien par un autre de même valeur.' },
   },
   luxuries: {
@@ -386,7 +386,7 @@ export const fr: Words = {
     token: (faces, where) => `Jeton ${faces}, ${where}`,
     onTrader: 'chez le Négociant',
     price: (good, face) => `${good} : valeur ${face}`,
-    study: 'Pas de méditation',
+    study: 'Avancer le pion de méditation',
     count: (n) => (n === 0 ? 'Aucun' : String(n)),
     follow: (n) => (n === 0 ? 'Ne pas suivre' : n === 1 ? 'Suivre avec un' : 'Suivre avec deux'),
     always: 'Toujours suivre ici',

@@ -1,8 +1,8 @@
 /** The meditation circle: a lotus of sixteen petals around four quarters and the farmer's field. */
 import { memo } from 'react';
 import type { OuterMeditation } from '../../data.ts';
+import { LOTUS, MEDITATION } from './glyphs.tsx';
 import { INK } from './ink.ts';
-import { LOTUS, MEDITATION } from './marks.tsx';
 
 const QUARTERS: readonly {
   readonly action: OuterMeditation;
