@@ -64,6 +64,7 @@ const card: v.GenericSchema<TableCard> = v.strictObject({
   ply: place,
   changed: v.number(),
   next: v.nullable(v.string()),
+  commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   you: seat,
 });
 
@@ -88,7 +89,6 @@ const REASONS = Object.keys({
   notStored: true,
   malformed: true,
   tooFast: true,
-  tooLong: true,
   muted: true,
   version: true,
 } satisfies Record<Reason, true>);

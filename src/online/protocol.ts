@@ -63,7 +63,6 @@ export type Reason =
   | 'notStored'
   | 'malformed'
   | 'tooFast'
-  | 'tooLong'
   | 'muted'
   | 'version';
 
@@ -129,6 +128,8 @@ export interface TableCard {
   readonly changed: number;
   /** The table that the same people opened after it. */
   readonly next: string | null;
+  /** SHA-256 of the seed that every draw comes from: told before the first one, the seed itself when the game is over. */
+  readonly commitment: string;
   /** Your own seat here. */
   readonly you: Seat | null;
 }

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/registry.ts';
 import { type House, OVER, openHouse, PHONE, picture, seriousFaults } from './browser.ts';
 
+/** Four pages and hundreds of answers: a minute where the machine has nothing else to do, more where it has. */
+const LONG_MS = 600_000;
+
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
@@ -26,7 +29,7 @@ async function gather(game: string, people: readonly Page[], seats = people.leng
     await guest.getByRole('button', { name: `Sit at seat ${i + 2}` }).click();
     await guest.getByRole('button', { name: 'Stand up' }).waitFor();
     // The word was exchanged for a seat: it is no longer in the address.
-    expect(new URL(guest.url()).hash).toBe('');
+    await expect.poll(() => new URL(guest.url()).hash).toBe('');
   }
   await host.locator('.waiting-ways .go:not([aria-disabled="true"])').click();
   for (const page of people) await page.locator('.question').waitFor();
@@ -122,6 +125,7 @@ describe('an online table', () => {
       for (const each of others) expect(each).toEqual(first);
       expect(house.faults).toEqual([]);
     },
+    LONG_MS,
   );
 
   test('a spectator sees the table and the talk of spectators, and nothing that is secret', async () => {

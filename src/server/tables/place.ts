@@ -1,6 +1,6 @@
 /** One table on this node: who has it open, what they are told, and its game once it has begun. */
 
-import type { Game, Move, Seat } from '../../kernel/index.ts';
+import { commitment, type Game, type Move, type Seat } from '../../kernel/index.ts';
 import type { ClientMessage, Reason, ServerMessage, TableCard, TalkLine } from '../../online/protocol.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
@@ -505,6 +505,7 @@ export function cardOf(
     ply: turn?.ply ?? 0,
     changed: turn?.asked ?? table.created,
     next,
+    commitment: commitment(table.seed),
     you: seatOf(table, person),
   };
 }

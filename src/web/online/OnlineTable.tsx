@@ -14,7 +14,7 @@ import { type CallProblem, calls } from './calls.ts';
 import { answeredAt, keepAnswered, keepInvitation } from './keep.ts';
 import { OnlineRoom } from './onlineRoom.ts';
 import { fetchRecord } from './record.ts';
-import { SeatMarks } from './SeatMarks.tsx';
+import { RunningClock, SeatMarks } from './SeatMarks.tsx';
 import { Talk } from './Talk.tsx';
 import type { Joined } from './useHeld.ts';
 import { useTurnNotice } from './useTurnNotice.ts';
@@ -80,6 +80,7 @@ function Playing({ t, card, me, joined, loaded }: Props & { readonly loaded: Loa
     told: told(),
     way: over && next !== null && !lost ? { says: t.table.goNext, go: () => navigate(`/online/${next}`) } : null,
     seat: (each) => <SeatMarks t={t} card={card} held={held} seat={each} />,
+    clock: <RunningClock t={t} held={held} />,
     talk: {
       title: t.table.talk,
       remark: held.presence.spectators > 0 ? t.table.watching(held.presence.spectators) : t.table.slow(card.slow),

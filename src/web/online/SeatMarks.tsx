@@ -33,6 +33,20 @@ export function SeatMarks({
   );
 }
 
+/** The clock of the open question: one's own if it runs, else the first that does. */
+export function RunningClock({ t, held }: { readonly t: OnlineText; readonly held: HeldTable }) {
+  const { seen, at } = held;
+  const clock = seen?.clock;
+  const running = clock?.running ?? [];
+  const seat = running.find((each) => each === seen?.seat) ?? running[0];
+  if (!clock || seat === undefined || seen?.outcome) return null;
+  return (
+    <span className="question-clock">
+      <SeatClock t={t} left={clock.left[seat] ?? 0} at={at} running />
+    </span>
+  );
+}
+
 /** Below this, the clock is marked. */
 const SHORT_MS = 60_000;
 const HOUR_MS = 3_600_000;

@@ -222,6 +222,7 @@ export class FakeServer {
       ply: this.ply,
       changed: Date.now(),
       next: null,
+      commitment: '0'.repeat(64),
       you,
     };
   }

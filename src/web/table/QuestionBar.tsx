@@ -26,6 +26,7 @@ export function QuestionBar({
   meanwhile,
   confirming,
   sending,
+  clock,
 }: {
   readonly question: Question;
   readonly offers: readonly Offer[];
@@ -39,6 +40,8 @@ export function QuestionBar({
   readonly confirming: boolean;
   /** Whether an answer is on its way: until it is written down, no other one can be given. */
   readonly sending: boolean;
+  /** The time that is left for the answer; null where nobody counts it. */
+  readonly clock: ReactNode;
 }) {
   const house = useHouse().text;
   const bar = useRef<HTMLElement>(null);
@@ -62,7 +65,10 @@ export function QuestionBar({
     >
       <div className="question-title">
         <h2 tabIndex={-1}>{question.title}</h2>
-        <p>{slow ? house.table.sending : question.hint}</p>
+        <p>
+          {clock}
+          {slow ? house.table.sending : question.hint}
+        </p>
       </div>
       {undo}
       {offers.length === 0 && meanwhile && <div className="question-meanwhile">{meanwhile}</div>}

@@ -175,6 +175,7 @@ export function TableScreen({
             ply={now}
             confirming={answering.confirming}
             sending={scene.sending}
+            clock={around?.clock ?? null}
             meanwhile={narrow && <Log lines={recent} faces={faces} looking={past} onLook={setLooking} />}
             undo={
               scene.sight.outcome ? (

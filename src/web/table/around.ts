@@ -9,6 +9,8 @@ export interface Around {
   readonly way: { readonly says: string; go(): void } | null;
   /** Under a seat's name: its clock, whether somebody is there. */
   seat(seat: Seat): ReactNode;
+  /** The clock that runs, beside the question; null where none does. */
+  readonly clock: ReactNode;
   /** A card beside the board; on a narrow screen a tab. */
   readonly talk: { readonly title: string; readonly remark: string; readonly body: ReactNode };
 }

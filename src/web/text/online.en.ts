@@ -125,7 +125,6 @@ export const en = {
     notStored: 'The server could not write your answer down. Nothing has changed; try again.',
     malformed: 'The server did not understand this page. Load it again.',
     tooFast: 'That was too fast. Wait a moment.',
-    tooLong: 'That is too long.',
     muted: 'You cannot speak at this table.',
     version: 'This page is older than the server. Load it again to go on.',
   } satisfies Record<Trouble, string>,

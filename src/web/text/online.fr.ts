@@ -130,7 +130,6 @@ export const fr: OnlineText = {
     notStored: 'Le serveur n’a pas pu noter votre réponse. Rien n’a changé ; essayez encore.',
     malformed: 'Le serveur n’a pas compris cette page. Rechargez-la.',
     tooFast: 'C’était trop rapide. Attendez un instant.',
-    tooLong: 'C’est trop long.',
     muted: 'Vous ne pouvez pas parler à cette table.',
     version: 'Cette page est plus ancienne que le serveur. Rechargez-la pour continuer.',
   },

@@ -124,7 +124,6 @@ export const nl: OnlineText = {
     notStored: 'De server kon je antwoord niet opschrijven. Er is niets veranderd; probeer het opnieuw.',
     malformed: 'De server begreep deze pagina niet. Laad haar opnieuw.',
     tooFast: 'Dat ging te snel. Wacht even.',
-    tooLong: 'Dat is te lang.',
     muted: 'Je kunt aan deze tafel niet meepraten.',
     version: 'Deze pagina is ouder dan de server. Laad haar opnieuw om verder te gaan.',
   },

@@ -34,7 +34,7 @@ export function FarmSpace({
     <SvgHit
       table={table}
       target={target}
-      title={covered ? words.answer.cover : words.meditations.moveFarmer.name}
+      title={covered ? words.explain.coverName : words.meditations.moveFarmer.name}
       says={covered ? words.explain.cover : words.explain.farmer}
       rule={covered ? 'AG-8.5' : 'AG-5.2.3-b'}
       x={EDGE + column * UNIT + 1.5}

@@ -17,7 +17,7 @@ const PIERS = [1, 2, 3, 4, 5, 6] as const;
 type Pier = (typeof PIERS)[number];
 const LEVELS: readonly Level[] = [1, 2, 3, 4];
 /** What an open level needs at least, in pixels. */
-const [NUMERAL_WIDTH, WON_WIDTH, CARD_WIDTH] = [24, 25, 78];
+const [NUMERAL_WIDTH, WON_WIDTH, CARD_WIDTH] = [23, 24, 77];
 const NUMERALS = ['', 'I', 'II', 'III', 'IV'] as const;
 
 export const River = memo(function River({ table }: { readonly table: AgraProps }) {

@@ -657,6 +657,7 @@ export const en = {
     requires: (n: number, spend: number) => `Requires ${favours(n)}, spends ${spend}.`,
     notable: (guild: string, what: string) => `${guild}. Asks for ${what}.`,
     production1: (good: string, n: number) => `Production of ${good.toLowerCase()}: ${n}.`,
+    coverName: 'Cover tile',
     cover: 'A cover tile: the space below does not count. Each one removed is worth a rupee at the end.',
     farmer: 'A farmer. Free spaces between him and a corner are production of that corner’s good.',
     track5: 'Points for the first worker laid down; each further one counts one space lower.',

@@ -635,6 +635,7 @@ export const fr: Words = {
     requires: (n, spend) => `Exige ${favours(n)}, en dépense ${spend}.`,
     notable: (guild, what) => `${guild}. Demande : ${what}.`,
     production1: (good, n) => `Production de ${good.toLowerCase()} : ${n}.`,
+    coverName: 'Cache',
     cover: 'Un cache : la case dessous ne compte pas. Chaque cache ôté vaut une roupie à la fin.',
     farmer: 'Un fermier. Les cases libres entre lui et un coin produisent le bien de ce coin.',
     track5: 'Points du premier ouvrier couché ; chaque suivant compte une case plus bas.',
