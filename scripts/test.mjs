@@ -31,13 +31,14 @@ function vitest(project, env) {
 failed ||= !(await check());
 part('rules without a test', () => run(NODE, ['src/cli/durbar.ts', 'rules']));
 part('unit and property tests', () => vitest('unit'));
+part('server tests', () => vitest('online'));
 const chromium = await browser();
 build();
 part('browser tests', () => vitest('browser', { CHROMIUM_PATH: chromium }));
 
 let passed = 0;
 let broken = 0;
-for (const project of ['unit', 'browser']) {
+for (const project of ['unit', 'online', 'browser']) {
   try {
     const result = JSON.parse(readFileSync(join(RESULTS, `${project}.json`), 'utf8'));
     passed += result.numPassedTests;

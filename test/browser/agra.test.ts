@@ -162,12 +162,18 @@ describe('Agra', () => {
     await sitDown(page, 4);
     const bar = await page.locator('.question').boundingBox();
     const tabs = page.locator('.agra-tabs [role="tab"]');
-    const panels = ['.agra-city', '.agra-river', '.agra-empire', '.agra-farm', '.agra-items'];
+    const panels = [
+      ['.agra-city', 'agra-360-fr'],
+      ['.agra-river', 'agra-river-360-fr'],
+      ['.agra-empire', 'agra-empire-360-fr'],
+      ['.agra-farm', 'agra-farm-360-fr'],
+      ['.agra-items', 'agra-anytime-360-fr'],
+    ] as const;
     expect(await tabs.count()).toBe(panels.length);
-    for (const [i, panel] of panels.entries()) {
+    for (const [i, [panel, name]] of panels.entries()) {
       await tabs.nth(i).tap();
       await page.locator(panel).waitFor();
-      await picture(page, `agra-${panel.slice('.agra-'.length)}-360-fr`);
+      await picture(page, name);
       expect(await page.locator('.question').boundingBox()).toEqual(bar);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     }

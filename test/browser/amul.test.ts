@@ -27,12 +27,7 @@ afterAll(() => house.close());
 async function sitDown(page: Page, seats: number): Promise<void> {
   await withoutPauses(page);
   await page.goto('/new/amul');
-  await page
-    .locator('.choice-row')
-    .first()
-    .locator('label')
-    .nth(seats - 3)
-    .click();
+  await page.locator('.choice-row').getByText(`${seats} players`, { exact: true }).click();
   await page.locator('.new-start').click();
 }
 

@@ -55,7 +55,7 @@ async function answerAll(page: Page, until: number): Promise<void> {
         const answers = [...document.querySelectorAll<HTMLElement>('.question [data-answer]')];
         const chosen = answers[Math.floor(Math.random() * answers.length)];
         const busy = document.querySelector('.question')?.getAttribute('aria-busy') === 'true';
-        document.querySelector<HTMLElement>('.finale button')?.click();
+        document.querySelector<HTMLElement>('[data-finale-done]')?.click();
         if (!chosen || busy) {
           await pause();
           continue;

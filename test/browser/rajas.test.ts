@@ -29,14 +29,11 @@ async function sitDown(page: Page, seats: number, flags: readonly number[] = [])
   await withoutPauses(page);
   await page.goto('/new/rajas');
   const rows = page.locator('.choice-row');
-  await rows
-    .first()
-    .locator('label')
-    .nth(seats - 2)
-    .click();
+  await rows.getByText(`${seats} players`, { exact: true }).click();
+  // Where it is played and by how many stand above the options.
   for (const flag of flags)
     await rows
-      .nth(1 + flag)
+      .nth(2 + flag)
       .locator('label')
       .nth(1)
       .click();

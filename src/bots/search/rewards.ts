@@ -12,6 +12,7 @@ export class Rewards<S extends State, M extends Move, E extends GameEvent> {
   readonly #game: Game<S, M, E>;
   readonly #judge: Judge<S>;
   readonly #seats: number;
+  readonly #rivalry: number;
   /** What the world was worth at the root, and what has been gained since, by seat. */
   readonly #before: Float64Array;
   readonly #gained: Float64Array;
@@ -21,10 +22,11 @@ export class Rewards<S extends State, M extends Move, E extends GameEvent> {
   /** A margin of so many points is clearly better than even. */
   scale = 1;
 
-  constructor(game: Game<S, M, E>, judge: Judge<S>, seats: number) {
+  constructor(game: Game<S, M, E>, judge: Judge<S>, seats: number, rivalry: number) {
     this.#game = game;
     this.#judge = judge;
     this.#seats = seats;
+    this.#rivalry = rivalry;
     this.#before = new Float64Array(seats);
     this.#gained = new Float64Array(seats);
     this.#reward = new Float64Array(seats);
@@ -45,7 +47,7 @@ export class Rewards<S extends State, M extends Move, E extends GameEvent> {
   promise(world: S, ahead: S, seat: Seat): number {
     if (!this.#known) this.#judgeAll(world);
     const own = this.#judge.worth(ahead, seat) - (this.#before[seat] ?? 0);
-    return squash((own - this.#meanOfOthers(seat)) / this.scale);
+    return squash((own - this.#rivalry * this.#meanOfOthers(seat)) / this.scale);
   }
 
   /** Judges the world where an iteration ends. */
@@ -62,9 +64,9 @@ export class Rewards<S extends State, M extends Move, E extends GameEvent> {
     return this.#reward[seat] ?? 0;
   }
 
-  /** How many points more than the others on average a seat has gained. */
+  /** How many points a seat has gained, less the part of what the others gained on average that counts against it. */
   margin(seat: Seat): number {
-    return (this.#gained[seat] ?? 0) - this.#meanOfOthers(seat);
+    return (this.#gained[seat] ?? 0) - this.#rivalry * this.#meanOfOthers(seat);
   }
 
   /** The margin that has this reward. */

@@ -1,5 +1,5 @@
 /** How good a position is for a seat, in rupees: what bots maximise and hints explain. */
-import type { Judgement, Seat } from '../../kernel/index.ts';
+import type { Judgement } from '../../kernel/index.ts';
 import { assess, FEATURES } from './features.ts';
 import type { Bombay } from './state.ts';
 import { WEIGHTS } from './weights.ts';
@@ -9,10 +9,3 @@ export const judgement: Judgement<Bombay> = {
   weights: FEATURES.map((feature) => WEIGHTS[feature]),
   assess,
 };
-
-const has = new Float64Array(FEATURES.length);
-
-export function evaluate(s: Bombay, seat: Seat): number {
-  assess(s, seat, has);
-  return judgement.weights.reduce((sum, weight, i) => sum + weight * (has[i] ?? 0), 0);
-}

@@ -26,7 +26,7 @@ export const WEIGHTS = {
   boat: 0.25,
   /** The best visible tile that the dice pay, or nearly pay. */
   tileInSight: 0.34,
-  /** What the open questions are about to bring: above 1, because a turn that is begun has cost its worker already. */
+  /** What the open questions are about to bring, by these same weights. */
   promised: 1.43,
 } as const;
 

@@ -27,10 +27,14 @@ export const en = {
     broken: 'Something went wrong on this page. Your tables are kept.',
     reload: 'Load again',
     guest: 'Guest',
-    bots: { random: 'Apprentice', greedy: 'Merchant' } as Readonly<Record<string, string>>,
+    bots: { apprentice: 'Apprentice', merchant: 'Merchant', vizier: 'Vizier', emperor: 'Emperor' } as Readonly<
+      Record<string, string>
+    >,
     botHelp: {
-      random: 'Answers at random. Good company for a first look.',
-      greedy: 'Looks one answer ahead and knows what silk is worth.',
+      apprentice: 'Knows what is worth having and often misjudges it. Good company for a first game.',
+      merchant: 'Weighs every answer, one step ahead, and answers at once.',
+      vizier: 'Thinks for a second, several answers ahead, for you as well as for itself.',
+      emperor: 'Thinks for three seconds. The strongest at the table.',
     } as Readonly<Record<string, string>>,
     botNames: ['Ravi', 'Mina', 'Vizir', 'Asha', 'Lukas', 'Noor', 'Tara', 'Imran'],
   },

@@ -100,6 +100,13 @@ describe('previews', () => {
     expect(oil?.spoken).toContain('The contract is yours.');
     expect(chips(find(t, 'done')?.gain)).toEqual([['rupee', 3]]);
   });
+
+  test('AG-SAI-b: a good that is paid to the Sailor shows how many deliveries it adds', () => {
+    const t = table().river('cook').goods(0, { paintings: 1, wood: 1 });
+    t.play({ do: 'place', space: 'sailor' });
+    expect(chips(find(t, 'pay:paintings')?.gain)).toEqual([['delivery', 3]]);
+    expect(chips(find(t, 'pay:wood')?.gain)).toEqual([['delivery', 1]]);
+  });
 });
 
 describe('gestures', () => {

@@ -47,6 +47,8 @@ function findDeliveries(s: Agra, player: Player, served: readonly Notable[]): vo
     const rival = seen.rival[place] ?? 0;
     let there = seen.there[place] ?? 0;
     let own = seen.own[place] ?? 0;
+    // What leading there counts already (`cards`).
+    const counted = own > rival ? WEIGHTS.cards * contractWorth(id) * (1 - open / (slots.length + 1)) : 0;
     let laid = 0;
     for (let slot = 0; slot < slots.length; slot++) {
       const good = slots[slot] ?? 0;
@@ -56,7 +58,7 @@ function findDeliveries(s: Agra, player: Player, served: readonly Notable[]): vo
       own++;
       let gain = there + (seen.bonus[good] ?? 0) - lossOf(good, 1);
       if (laid === 1 && player.influence[NOTABLES[id].guild] < TOP_LEVEL && !served.includes(id)) gain += step;
-      if (laid === open) gain += completion(id, own, rival);
+      if (laid === open) gain += completion(id, own, rival) - counted;
       else gain += WEIGHTS.cards * (own > rival ? contractWorth(id) * LEADING : favourWorth());
       insert(gain);
     }

@@ -25,7 +25,7 @@ import { coverWorth, favourWorth, lossOf, stepWorth, tileWorth } from './worth.t
 /** Doing it must look a little better than having it ahead. */
 const SURE = 0.92;
 /** What brings nothing must not look as good as going on, or a turn would never end. */
-const IDLE = 5;
+const IDLE = 50;
 /** A value of one, in goods that are still to be paid. */
 const VALUE = 0.42;
 const DYE = 0.3;

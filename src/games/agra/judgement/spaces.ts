@@ -18,6 +18,7 @@ import {
   SITES,
   type SiteLevel,
   type Space,
+  TOP_LEVEL,
 } from '../data.ts';
 import { type Agra, type BotanistStep, owns, type Player } from '../state.ts';
 import { studyCost } from '../steps/botanist.ts';
@@ -70,7 +71,8 @@ export function bonusWorth(s: Agra, level: SiteLevel): number {
 
 /** A step of influence, or the best site that the materials pay for. */
 export function architectWorth(s: Agra, seat: Seat, player: Player): number {
-  let best = stepWorth();
+  // A step on the highest track brings the end nearer.
+  let best = stepWorth() + (WEIGHTS.clock * seen.late) / TOP_LEVEL;
   if (player.workers < 2) return best;
   let value = 0;
   let kinds = 0;

@@ -246,7 +246,7 @@ export const nl: Words = {
       help: 'Voegt een goed toe aan een verwerking, ook bij het volgen. Kies je daarmee samen.',
     },
     ft12: { name: 'Leveren', help: 'Lever een goed aan een open notabele, met roepies en invloed zoals altijd.' },
-    ft13: { name: 'Meditatiestap', help: 'Je meditatieteller gaat een vakje vooruit zonder goederen.' },
+    ft13: { name: 'Eén stap meer', help: 'Je meditatieteller gaat een vakje vooruit zonder goederen.' },
     ft14: { name: 'Ruilen', help: 'Vervang een goed door een ander van dezelfde waarde.' },
   },
   luxuries: {
