@@ -1,9 +1,9 @@
 /** npm run bench:page: what the first load of shell and Bombay weighs, and how fast an answer is shown at a fourth of the speed. */
-import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { servePage } from '../src/server/page.ts';
+import { openHouse } from '../src/server/house.ts';
 import { browser as findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { ROOT } from './install.mjs';
@@ -60,7 +60,9 @@ async function interactions(page: Page): Promise<number[]> {
 }
 
 build();
-const server = await servePage(join(ROOT, 'dist'));
+const data = mkdtempSync(join(tmpdir(), 'durbar-bench-'));
+const house = await openHouse({ dist: join(ROOT, 'dist'), env: { DURBAR_DATA: data, DURBAR_LOG: 'silent' } });
+const { server } = house;
 const address = await server.listen({ host: '127.0.0.1', port: 0 });
 const chrome = await chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
 const context = await chrome.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
@@ -68,7 +70,8 @@ const page = await context.newPage();
 const bytes = await firstLoad(page, address);
 const times = await interactions(page);
 await chrome.close();
-await server.close();
+await house.close();
+rmSync(data, { recursive: true, force: true });
 
 const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 const text = `# The page

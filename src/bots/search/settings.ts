@@ -26,7 +26,7 @@ export const USUAL: Settings = {
   trust: 3,
   open: 2,
   stretch: 1,
-  rivalry: 0.5,
+  rivalry: 0.2,
   playout: 0,
   many: 24,
 };

@@ -68,17 +68,25 @@ function Playing({ t, card, me, joined, loaded }: Props & { readonly loaded: Loa
 
   const over = held.seen?.outcome != null;
   const lost = connection.condition === 'lost';
+  const replaced = seat !== null && (held.seen?.standIns.includes(seat) ?? false);
   const told = () => {
     if (problem) return t.problem[problem];
     if (lost) return sending ? t.table.lostSending : t.table.lost;
     if (room.trouble) return t.trouble[room.trouble];
     if (over) return card.next === null ? null : t.table.next;
-    return seat !== null && held.seen?.standIns.includes(seat) ? t.table.standInYou : null;
+    if (!replaced) return null;
+    return card.late === 'loses' ? t.table.lostSeat : t.table.standInYou;
   };
   const { next } = card;
+  const way = () => {
+    if (lost) return null;
+    if (over) return next === null ? null : { says: t.table.goNext, go: () => navigate(`/online/${next}`) };
+    if (!replaced || card.late === 'loses') return null;
+    return { says: t.table.back, go: () => connection.rejoin(held) };
+  };
   const around: Around = {
     told: told(),
-    way: over && next !== null && !lost ? { says: t.table.goNext, go: () => navigate(`/online/${next}`) } : null,
+    way: way(),
     seat: (each) => <SeatMarks t={t} card={card} held={held} seat={each} />,
     clock: <RunningClock t={t} held={held} />,
     talk: {

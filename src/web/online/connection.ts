@@ -148,6 +148,11 @@ export class Connection {
     if (this.#condition === 'open') this.#line?.send(JSON.stringify(message));
   }
 
+  /** Opens the table once more: who had a bot standing in is back. */
+  rejoin(held: HeldTable): void {
+    if (this.#condition === 'open') this.#join(held);
+  }
+
   #join(held: HeldTable): void {
     const ply = held.resume();
     this.#send({ t: 'join', table: held.id, ...(ply === null ? {} : { ply }) });
