@@ -108,6 +108,11 @@ export interface Judgement<S extends State> {
   readonly features: readonly string[];
   /** What one of each is worth, parallel to `features`; tuned by self-play. */
   readonly weights: readonly number[];
+  /**
+   * How much a point of the others counts against one's own when a search looks ahead; 1 if absent. Less where a turn is long and
+   * worth much: there a search that counts it in full stalls before the others' turn.
+   */
+  readonly rivalry?: number;
   /** Writes what `seat` has of each feature into `out`. */
   assess(s: S, seat: Seat, out: Float64Array): void;
 }

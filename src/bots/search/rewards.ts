@@ -22,11 +22,11 @@ export class Rewards<S extends State, M extends Move, E extends GameEvent> {
   /** A margin of so many points is clearly better than even. */
   scale = 1;
 
-  constructor(game: Game<S, M, E>, judge: Judge<S>, seats: number, rivalry: number) {
+  constructor(game: Game<S, M, E>, judge: Judge<S>, seats: number) {
     this.#game = game;
     this.#judge = judge;
     this.#seats = seats;
-    this.#rivalry = rivalry;
+    this.#rivalry = judge.judgement.rivalry ?? 1;
     this.#before = new Float64Array(seats);
     this.#gained = new Float64Array(seats);
     this.#reward = new Float64Array(seats);

@@ -57,7 +57,7 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
     this.#tree = tree;
     this.#rng = rng;
     this.#turn = silentTurn(rng);
-    this.#rewards = new Rewards(game, judge, seats, settings.rivalry);
+    this.#rewards = new Rewards(game, judge, seats);
     this.#choices = new Choices(game, tree, this.#rewards, settings, rng, this.#turn);
   }
 

@@ -7,6 +7,8 @@ import { FEATURES, WEIGHTS } from './weights.ts';
 export const judgement: Judgement<Agra> = {
   features: FEATURES,
   weights: FEATURES.map((feature) => WEIGHTS[feature]),
+  // Chosen from four values over a handful of games (docs/bots.md): a first guess, not yet proven.
+  rivalry: 0.2,
   assess,
 };
 

@@ -97,7 +97,7 @@ describe('The Thief', () => {
       taken.push(move.do === 'take' ? move.card : undefined);
       trial.do(0, move);
     }
-    expect(taken).toEqual(['A-146', 'A-147']);
+    expect(taken.toSorted()).toEqual(['A-146', 'A-147']);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The answers of whoever looks: which there are, which one is pointed at, and what giving it means. */
-import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameUi, Offer } from '../../ui/contract.ts';
 import { useSettings } from '../keep/settings.ts';
 import { useMedia } from '../useLoaded.ts';
@@ -7,6 +7,9 @@ import { afterPaint } from './afterPaint.ts';
 import { lettered } from './offers.ts';
 import { lastInput } from './pointer.ts';
 import type { Room, Scene } from './room.ts';
+
+/** How long the pointer rests on an answer before its preview is drawn, in milliseconds. */
+const REST_MS = 60;
 
 export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: boolean) {
   const settings = useSettings();
@@ -29,8 +32,13 @@ export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: bool
   const shown = offers.find((offer) => offer.id === pointed) ?? picked;
   const ahead = useMemo(() => (shown && scene.viewer !== null ? room.ahead(shown.moves) : null), [room, scene, shown]);
 
-  // A preview may wait: drawing it must not hold up the press that follows.
-  const show = useCallback((offer: Offer | null) => startTransition(() => setPointed(offer?.id ?? null)), []);
+  // A preview is for who rests on an answer, not for who passes over it or presses at once.
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const show = useCallback((offer: Offer | null) => {
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => startTransition(() => setPointed(offer?.id ?? null)), REST_MS);
+  }, []);
+  useEffect(() => () => clearTimeout(resting.current), []);
   const give = useCallback(
     (offer: Offer) => {
       // A finger cannot hover: its first tap shows price and gain, the second one gives the answer.
@@ -41,6 +49,7 @@ export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: bool
       // What is offered belongs to a scene that has passed: the next one is being drawn.
       if (giving.current || scene.sending || scene !== room.scene) return;
       giving.current = true;
+      clearTimeout(resting.current);
       afterPaint(() => {
         giving.current = false;
         setPointed(null);
