@@ -426,16 +426,20 @@ export class Place {
     return { here: [...here].sort(), spectators };
   }
 
-  /** Says again who is here: other nodes forget it otherwise. */
+  /** Says again to the other nodes who is here: they forget it otherwise. */
   refreshPresence(): void {
-    if (this.watched) this.#tellPresence();
+    if (this.watched) this.#publishPresence();
   }
 
   #tellPresence(): void {
+    this.#publishPresence();
+    this.#showPresence();
+  }
+
+  #publishPresence(): void {
     const own = [...this.#watchers].flatMap(([watcher, seat]) => (seat === null ? [] : [watcher.person]));
     const presence = { here: own, spectators: this.#watchers.size - own.length };
     this.#needs.bus.publish(`table.${this.id}`, { node: this.#needs.node, presence });
-    this.#showPresence();
   }
 
   #showPresence(): void {
