@@ -27,7 +27,10 @@ afterAll(() => house.close());
 async function sitDown(page: Page, seats: number): Promise<void> {
   await withoutPauses(page);
   await page.goto('/new/amul');
-  await page.locator('.choice-row').getByText(`${seats} players`, { exact: true }).click();
+  await page
+    .locator('.choice-row label', { hasText: new RegExp(`^${seats}\\s`) })
+    .first()
+    .click();
   await page.locator('.new-start').click();
 }
 

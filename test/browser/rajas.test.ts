@@ -29,7 +29,10 @@ async function sitDown(page: Page, seats: number, flags: readonly number[] = [])
   await withoutPauses(page);
   await page.goto('/new/rajas');
   const rows = page.locator('.choice-row');
-  await rows.getByText(`${seats} players`, { exact: true }).click();
+  await page
+    .locator('.choice-row label', { hasText: new RegExp(`^${seats}\\s`) })
+    .first()
+    .click();
   // Where it is played and by how many stand above the options.
   for (const flag of flags)
     await rows
