@@ -34,6 +34,7 @@ function child(path: string, work: string) {
   const code = `
     const { SqliteStore } = await import(${JSON.stringify(module)});
     const store = new SqliteStore(${JSON.stringify(path)});
+    globalThis.kept = store; // what nobody refers to is collected, and its lock goes with it
     ${work}`;
   return spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'pipe'],
