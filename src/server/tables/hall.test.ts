@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/registry.ts';
 import { FastRng, hashOf, verify } from '../../kernel/index.ts';
 import { LocalBus } from '../bus/local.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import type { Place } from './place.ts';
 import { gameNamed, newTable, type TestHall, TestPage, TestTime, testHall, testStore } from './testing.ts';
 
@@ -137,6 +138,32 @@ describe('a table online', () => {
     await page.answer(place, page.moves(gameNamed('bombay'))[0]);
     expect(page.heard.slice(before).map((heard) => heard.t)).toEqual(['ack', 'delta']);
     expect(other.texts.length).toBe(told + 1);
+  });
+
+  test('an answer that could not be written down is nowhere to be seen, and can be given again', async () => {
+    const { place, pages } = await begun('bombay', ['ada', 'bo']);
+    const page = askedPage(pages);
+    if (!page) throw new Error('nobody is asked');
+    const before = page.seen;
+    const { append, log } = kept.store;
+    const message = page.message(place.id, page.moves(gameNamed('bombay'))[0]);
+    kept.store.append = () => Promise.reject(new StoreUnavailable('away'));
+    await place.hear(page, message);
+    expect(page.heard.at(-1)).toMatchObject({ t: 'refuse', id: message.id, reason: 'notStored' });
+    kept.store.append = append;
+    // What makes everybody look again must not show it either.
+    await place.hear(page, { t: 'plan', id: 'p', table: place.id, moves: [] });
+    expect(page.seen).toEqual(before);
+
+    // Another node was faster, and the store goes away before this one has read what it wrote.
+    kept.store.append = async () => 'taken';
+    kept.store.log = () => Promise.reject(new StoreUnavailable('away'));
+    await expect(place.hear(page, message)).rejects.toThrow(StoreUnavailable);
+    kept.store.append = append;
+    kept.store.log = log;
+    await place.hear(page, message);
+    expect(page.heard.filter((heard) => heard.t === 'ack' && heard.id === message.id)).toHaveLength(1);
+    expect((await place.hosted()).match.line).toHaveLength(1);
   });
 
   test('a page that was away gets what it missed, or the whole', async () => {

@@ -12,6 +12,7 @@ import {
   type Refusal,
   replay,
   type Seat,
+  type State,
   type Step,
   same,
   type UndoRefusal,
@@ -98,6 +99,11 @@ export class Hosted {
     return this.#match;
   }
 
+  /** The position as it is written down. */
+  position(): Promise<State> {
+    return this.#inOrder(async () => this.#match.state);
+  }
+
   get turn(): TurnDoc {
     return this.#turn;
   }
@@ -125,7 +131,6 @@ export class Hosted {
   /** Does one thing if it is legal and nothing has come in between. `acknowledge` is called when it is durable, before anybody is told. */
   do(doing: Doing, act: Act, acknowledge: (ply: number) => void = () => {}): Promise<Answered> {
     return this.#inOrder(async () => {
-      await this.#freshen();
       for (let tries = 0; tries < 2; tries++) {
         const done = this.#done.get(nameOf(doing));
         if (done !== undefined) {
@@ -181,7 +186,6 @@ export class Hosted {
   /** Reads what other nodes have written. */
   catchUp(): Promise<void> {
     return this.#inOrder(async () => {
-      await this.#freshen();
       await this.#readOn();
     });
   }
@@ -189,7 +193,6 @@ export class Hosted {
   /** Lets bots stand in for those whose time is over, and says who is to be told that it is their turn. */
   wake(): Promise<readonly Seat[]> {
     return this.#inOrder(async () => {
-      await this.#freshen();
       await this.#readOn();
       const now = this.#needs.time.now();
       const over = late(this.#clock, this.running, now);
@@ -237,7 +240,6 @@ export class Hosted {
   /** How the table looks to a seat, or to a spectator: nothing that is not durable. */
   viewer(seat: Seat | null): Promise<Viewer> {
     return this.#inOrder(async () => {
-      await this.#freshen();
       let viewer = this.#viewers.get(seat);
       if (viewer === undefined) {
         viewer = new Viewer(this.id, seat, this.#match, this.ply, this.#around);
@@ -259,7 +261,6 @@ export class Hosted {
   /** The record of a game that is over, its seed included; null while it is played. */
   record(): Promise<GameRecord | null> {
     return this.#inOrder(async () => {
-      await this.#freshen();
       return this.#match.outcome === null ? null : this.#match.record();
     });
   }
@@ -287,8 +288,12 @@ export class Hosted {
     return { turn: this.#turn, plan, clock: shown, running: this.running };
   }
 
+  /** One after another, and each on what the store has: an answer that was not written down is nowhere to be seen. */
   #inOrder<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#queue.then(work);
+    const result = this.#queue.then(async () => {
+      if (this.#stale) await this.#reload();
+      return work();
+    });
     this.#queue = result.catch(() => {});
     return result;
   }
@@ -311,7 +316,10 @@ export class Hosted {
         ...(bookmark ? { snapshot: { ply: ply - 1, value: bookmark satisfies Stand } } : {}),
         turn: { value: turn, due: this.#dueIn(turn) },
       });
-      if (written === 'taken') return 'taken';
+      if (written === 'taken') {
+        this.#stale = true;
+        return 'taken';
+      }
     } catch (error) {
       // Whether it was written is not known: the store is asked again before anything else is done here.
       this.#stale = true;
@@ -386,10 +394,6 @@ export class Hosted {
       // Who has been told during this turn is not told again before it ends.
       notice: running.length === 0 || (toldBefore && running.every((other) => other === seat)) ? null : now + soonest,
     };
-  }
-
-  async #freshen(): Promise<void> {
-    if (this.#stale) await this.#reload();
   }
 
   async #reload(): Promise<void> {

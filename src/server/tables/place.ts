@@ -101,7 +101,7 @@ export class Place {
     await this.#talkTo(watcher, seat);
     this.#tellPresence();
     if (this.table.status !== 'playing') return;
-    const hosted = await this.#playable(watcher);
+    const hosted = await this.#playable(watcher, null);
     if (hosted === null) return;
     if (seat !== null) await hosted.back(seat);
     await this.#show(watcher, seat, hosted, known);
@@ -125,7 +125,7 @@ export class Place {
       case 'leave':
         return this.leave(watcher);
       case 'resync': {
-        const hosted = this.table.status === 'playing' ? await this.#playable(watcher) : null;
+        const hosted = this.table.status === 'playing' ? await this.#playable(watcher, null) : null;
         if (hosted) await this.#show(watcher, seat, hosted, undefined);
         return;
       }
@@ -204,12 +204,12 @@ export class Place {
   }
 
   /** The game for a page, or the reason why it can be read only. */
-  async #playable(watcher: Watcher): Promise<Hosted | null> {
+  async #playable(watcher: Watcher, id: string | null): Promise<Hosted | null> {
     try {
       return await this.hosted();
     } catch (error) {
       if (!(error instanceof Unplayable)) throw error;
-      this.#refuse(watcher, null, 'readOnly');
+      this.#refuse(watcher, id, 'readOnly');
       return null;
     }
   }
@@ -248,7 +248,7 @@ export class Place {
   ): Promise<void> {
     if (seat === null) return this.#refuse(watcher, message.id, 'notSeated');
     if (this.table.status !== 'playing') return this.#refuse(watcher, message.id, 'notStarted');
-    const hosted = await this.#playable(watcher);
+    const hosted = await this.#playable(watcher, message.id);
     if (hosted === null) return;
     if (message.t === 'plan') {
       await hosted.plan(seat, message.moves);
@@ -271,7 +271,7 @@ export class Place {
   /** The position after so many answers, made from the record: what this seat saw then. */
   async #look(watcher: Watcher, id: string, seat: Seat | null, answers: number): Promise<void> {
     if (this.table.status !== 'playing') return this.#refuse(watcher, id, 'notStarted');
-    const hosted = await this.#playable(watcher);
+    const hosted = await this.#playable(watcher, id);
     if (hosted === null) return;
     const view = await hosted.past(seat, answers);
     this.#say(watcher, { t: 'past', id, table: this.id, answers, view });
@@ -375,8 +375,10 @@ export class Place {
     const sitter = this.table.seats[seat];
     const { ply } = hosted;
     const bot = sitter?.kind === 'bot' ? sitter.bot : 'merchant';
+    const position = await hosted.position();
+    if (hosted.ply !== ply) return true;
     const [move] = await Promise.all([
-      this.#needs.think(hosted.game, hosted.match.state, seat, bot),
+      this.#needs.think(hosted.game, position, seat, bot),
       new Promise((resolve) => setTimeout(resolve, this.#needs.botPause)),
     ]);
     const by = sitter?.kind === 'bot' ? 'bot' : 'standIn';
