@@ -143,6 +143,14 @@ describe('the socket', () => {
     other.socket.close();
   });
 
+  test('refuses who looks into the past for ever', async () => {
+    const line = await connect(await enter());
+    const refused = line.next((message) => message.t === 'refuse' && message.reason === 'tooFast');
+    for (let i = 0; i < 15; i++) line.say({ t: 'look', id: `l${i}`, table: 'nosuchtable1', answers: 1 });
+    expect(await refused).toMatchObject({ id: 'l10' });
+    line.socket.close();
+  });
+
   test('a message for a table that was not joined, or is not there, is refused', async () => {
     const line = await connect(await enter());
     const first = line.next(refusal);
@@ -218,4 +226,12 @@ test('health, readiness and figures can be asked for', async () => {
   expect((await fetch(`${base}/healthz`)).status).toBe(200);
   expect((await fetch(`${base}/readyz`)).status).toBe(200);
   expect(await (await fetch(`${base}/metrics`)).text()).toContain('durbar_ack_seconds_bucket');
+});
+
+test('one address may not ask for ever', async () => {
+  const answers = await Promise.all(Array.from({ length: 500 }, () => fetch(`${base}/api/lobby`)));
+  const statuses = answers.map((answer) => answer.status);
+  expect(statuses).toContain(200);
+  expect(statuses).toContain(429);
+  expect((await fetch(`${base}/healthz`)).status).toBe(200);
 });

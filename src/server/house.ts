@@ -1,9 +1,10 @@
 /** One node of the house: page, HTTP, sockets, tables, people, store and bus, put together. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { openBus } from './bus/open.ts';
+import { refuse, refuseError } from './http/problem.ts';
 import { tableRoutes } from './http/tables.ts';
 import { Metrics } from './metrics.ts';
 import { mailerFor } from './notices/mail.ts';
@@ -13,9 +14,9 @@ import { servePage } from './page.ts';
 import { HouseAddress } from './people/address.ts';
 import { People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { Bucket, Buckets } from './sockets/bucket.ts';
 import { Gateway } from './sockets/gateway.ts';
 import { openStore } from './store/open.ts';
-import { StoreUnavailable } from './store/store.ts';
 import { timed } from './store/timed.ts';
 import { merged, renamed } from './tables/gathering.ts';
 import { Hall } from './tables/hall.ts';
@@ -38,6 +39,9 @@ export interface House {
 
 /** How long a bot takes at least, so that people can follow. */
 const BOT_PAUSE_MS = 500;
+/** How often one address may ask over HTTP: several people may share it. */
+const ASKED_BURST = 300;
+const ASKED_PER_SECOND = 60;
 /** How often what nobody needs any more is swept away. */
 const SWEEP_MS = 3_600_000;
 
@@ -105,17 +109,20 @@ export async function openHouse({ dist, env }: HouseSettings): Promise<House> {
 
   const server = await servePage(dist, { trustProxy: env['DURBAR_PROXY'] !== undefined });
   let draining = false;
-  server.setErrorHandler((error, _request, reply) => {
-    if (error instanceof StoreUnavailable) return reply.code(503).send({ problem: 'notStored' });
-    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-    if (status < 500) return reply.code(status).send({ problem: 'malformed' });
-    report(error, '');
-    return reply.code(500).send({ problem: 'fault' });
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    try {
+      return refuseError(error, request, reply);
+    } catch {
+      report(error, '');
+      return refuse(reply, 'fault');
+    }
   });
+  const addresses = new Buckets(() => new Bucket(ASKED_BURST, ASKED_PER_SECOND));
   server.addHook('onRequest', async (request, reply) => {
+    if (limited && request.url.startsWith('/api/') && !addresses.take(request.ip)) return refuse(reply, 'tooFast');
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     const letter = request.url.startsWith('/stop/') || request.url.startsWith('/confirm/');
-    if (changes && !letter && !address.trusts(request.headers)) return reply.code(403).send({ problem: 'notYours' });
+    if (changes && !letter && !address.trusts(request.headers)) return refuse(reply, 'notYours');
   });
   await server.register(noticeRoutes, { notices });
   await server.register(peopleRoutes, { people, notices, address, limited });

@@ -8,22 +8,7 @@ import { closed, furnished, type Guest, muted, sat, stood } from '../tables/gath
 import type { Hall } from '../tables/hall.ts';
 import { newTableId } from '../tables/ids.ts';
 import { Unplayable } from '../tables/load.ts';
-
-const STATUS: Readonly<Record<ApiProblem, number>> = {
-  malformed: 400,
-  options: 400,
-  code: 400,
-  passkey: 400,
-  notYours: 403,
-  invitation: 403,
-  notFound: 404,
-  taken: 409,
-  started: 409,
-  notFull: 409,
-  tooFast: 429,
-  fault: 500,
-  notStored: 503,
-};
+import { refuse } from './problem.ts';
 
 /** A person opens a few tables a minute, not hundreds. */
 const NEW_BURST = 10;
@@ -58,7 +43,7 @@ export function tableRoutes(server: FastifyInstance, { hall, store, limited, ide
 
   server.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
     const place = await hall.place(request.params.id);
-    if (place === null) return problem(reply, 'notFound');
+    if (place === null) return refuse(reply, 'notFound');
     return { card: await place.card((await identify(request))?.person ?? null) };
   });
 
@@ -115,13 +100,13 @@ export function tableRoutes(server: FastifyInstance, { hall, store, limited, ide
   // The seed is in the record once the game is over; before that the record would tell secrets.
   server.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply) => {
     const place = await hall.place(request.params.id);
-    if (place === null) return problem(reply, 'notFound');
-    if (place.table.status !== 'playing') return problem(reply, 'started');
+    if (place === null) return refuse(reply, 'notFound');
+    if (place.table.status !== 'playing') return refuse(reply, 'started');
     try {
       const record = await (await place.hosted()).record();
-      return record ?? problem(reply, 'notYours');
+      return record ?? refuse(reply, 'notYours');
     } catch (error) {
-      if (error instanceof Unplayable) return problem(reply, 'fault');
+      if (error instanceof Unplayable) return refuse(reply, 'fault');
       throw error;
     }
   });
@@ -134,11 +119,11 @@ export function tableRoutes(server: FastifyInstance, { hall, store, limited, ide
     change: (guest: Guest, asked: v.InferOutput<T>) => Promise<object>,
   ): Promise<object> {
     const guest = await identify(request);
-    if (guest === null) return problem(reply, 'notYours');
+    if (guest === null) return refuse(reply, 'notYours');
     const read = v.safeParse(schema, request.body ?? {});
-    if (!read.success) return problem(reply, 'malformed');
+    if (!read.success) return refuse(reply, 'malformed');
     const result = await change(guest, read.output);
-    return 'problem' in result ? problem(reply, result.problem as ApiProblem) : result;
+    return isProblem(result) ? refuse(reply, result.problem) : result;
   }
 
   async function card(guest: Guest, changed: Awaited<ReturnType<Hall['change']>>): Promise<object> {
@@ -148,7 +133,6 @@ export function tableRoutes(server: FastifyInstance, { hall, store, limited, ide
 
 const Nothing = v.strictObject({});
 
-function problem(reply: FastifyReply, reason: ApiProblem): { problem: ApiProblem } {
-  reply.code(STATUS[reason]);
-  return { problem: reason };
+function isProblem(result: object): result is { readonly problem: ApiProblem } {
+  return 'problem' in result;
 }

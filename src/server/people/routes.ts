@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type ApiProblem, Mail, type Me, Recover, type RecoveryCode, Rename, Subscription } from '../../online/api.ts';
+import { refuse, refuseError } from '../http/problem.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { HouseAddress } from './address.ts';
 import { FORGET } from './cookie.ts';
@@ -9,7 +10,6 @@ import { heardIn, LANGUAGES } from './language.ts';
 import { NewPasskey, SignedIn } from './passkeys.ts';
 import type { People } from './people.ts';
 import type { Person } from './person.ts';
-import { refuse, refuseError } from './problem.ts';
 import { hashOf } from './secrets.ts';
 import type { Session } from './sessions.ts';
 import { networkOf, Tries } from './tries.ts';

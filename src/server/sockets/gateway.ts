@@ -12,6 +12,9 @@ import { Bucket, Buckets } from './bucket.ts';
 /** A page that plays sends a handful of messages at once, and a few a second. */
 const BURST = 60;
 const PER_SECOND = 20;
+/** A look into the past replays the game: people look a few times, not for ever. */
+const LOOK_BURST = 10;
+const LOOKS_PER_SECOND = 2;
 /** People may have several tabs, addresses several people. */
 const PERSON_BURST = 120;
 const PERSON_PER_SECOND = 40;
@@ -102,6 +105,7 @@ export class Gateway {
 
   #welcome(socket: WebSocket, visitor: Visitor, address: string): void {
     const own = new Bucket(BURST, PER_SECOND);
+    const looks = new Bucket(LOOK_BURST, LOOKS_PER_SECOND);
     const tables = new Set<string>();
     let nonsense = 0;
     const send = (text: string) => {
@@ -149,6 +153,7 @@ export class Gateway {
         return say({ t: 'hello', v: PROTOCOL, person: visitor.person, name: visitor.name, time: Date.now() });
       }
       const { table } = message;
+      if (message.t === 'look' && this.#needs.limited && !looks.take()) return no('tooFast', message.id, table);
       if (message.t === 'join') {
         if (tables.size >= TABLES_EACH && !tables.has(table)) return no('tooFast', null, table);
       } else if (!tables.has(table)) return no('noTable', 'id' in message ? message.id : null, table);

@@ -7,13 +7,14 @@ import type { Bus } from '../bus/bus.ts';
 
 import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
+import { cardOf } from './card.ts';
 import { startClock } from './clock.ts';
 import { keysOf, readTable, readTurn, type TableDoc, type TurnDoc, type Versioned } from './docs.ts';
 import { again, begun, type Changed, type Guest, opened } from './gathering.ts';
 import { dueOf, NOTICE_AWAY_MS } from './hosted.ts';
 import { newTableId } from './ids.ts';
 import { agreementOf, Unplayable } from './load.ts';
-import { cardOf, Place } from './place.ts';
+import { Place } from './place.ts';
 
 /** How often a node looks for what is due, and how many tables it takes at a time. */
 const LOOK_MS = 500;

@@ -1,20 +1,16 @@
 /** One table on this node: who has it open, what they are told, and its game once it has begun. */
 
-import { commitment, type Game, type Move, type Seat } from '../../kernel/index.ts';
+import type { Game, Move, Seat, State } from '../../kernel/index.ts';
 import type { ClientMessage, Reason, ServerMessage, TableCard, TalkLine } from '../../online/protocol.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
-import { readTable, readTurn, seatCard, seatOf, type TableDoc, type Versioned } from './docs.ts';
+import { cardOf } from './card.ts';
+import { readTable, readTurn, seatOf, type TableDoc, type Versioned } from './docs.ts';
 import { Hosted } from './hosted.ts';
 import { Unplayable } from './load.ts';
-
-/** How much of the talk a newcomer hears. */
-const TALK_SHOWN = 60;
-/** So many messages are remembered, in case they come again. */
-const TALK_KEPT = 400;
-/** How long the presence that another node told counts without being told again. */
-const PRESENCE_MS = 30_000;
+import { type Here, Presence } from './presence.ts';
+import { plainText, ROOMS, Talk, type TalkRoom } from './talk.ts';
 
 /** A page that has the table open. */
 export interface Watcher {
@@ -32,7 +28,7 @@ export interface PlaceNeeds {
   /** How long a bot takes at least, in milliseconds. */
   readonly botPause: number;
   /** A bot's answer: legal, or the table takes another one's. */
-  think(game: Game, state: Hosted['match']['state'], seat: Seat, bot: string): Promise<Move>;
+  think(game: Game, state: State, seat: Seat, bot: string): Promise<Move>;
   tell(person: string, table: string, game: string, ply: number): void;
   /** A fault of ours, for the log. */
   report(error: unknown, table: string): void;
@@ -49,10 +45,8 @@ export class Place {
   /** The game, once it is open: for what must not wait. */
   #open: Hosted | null = null;
   readonly #watchers = new Map<Watcher, Seat | null>();
-  readonly #elsewhere = new Map<
-    string,
-    { readonly here: readonly string[]; readonly spectators: number; readonly until: number }
-  >();
+  readonly #presence = new Presence();
+  readonly #talk: Talk;
   readonly #unsubscribe: (() => void)[] = [];
   #thinking = false;
   #more = false;
@@ -64,6 +58,7 @@ export class Place {
     this.#game = game;
     this.#table = table;
     this.#needs = needs;
+    this.#talk = new Talk(id, needs.store);
     this.#unsubscribe.push(needs.bus.subscribe(`table.${id}`, (message) => void this.#heard(message)));
   }
 
@@ -183,7 +178,7 @@ export class Place {
 
   /** Tells the other nodes that what was agreed has changed. */
   announce(): void {
-    this.#needs.bus.publish(`table.${this.id}`, { node: this.#needs.node, agreed: this.version });
+    this.#publish({ agreed: this.version });
   }
 
   close(): void {
@@ -196,7 +191,7 @@ export class Place {
       store: this.#needs.store,
       time: this.#needs.time,
       present: (seat) => this.#present(seat),
-      wrote: (ply) => this.#needs.bus.publish(`table.${this.id}`, { node: this.#needs.node, ply }),
+      wrote: (ply) => this.#publish({ ply }),
       changed: () => this.#tellChanges(),
     });
     this.#open = hosted;
@@ -279,66 +274,35 @@ export class Place {
 
   async #chat(watcher: Watcher, message: Extract<ClientMessage, { t: 'chat' }>, seat: Seat | null): Promise<void> {
     const { room, id } = message;
-    const text = message.text
-      .toWellFormed()
-      .normalize('NFC')
-      .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
-      .trim();
+    const { person, name } = watcher;
+    const text = plainText(message.text);
     if (room === 'players' && seat === null) return this.#refuse(watcher, id, 'notSeated');
     if (text === '') return this.#refuse(watcher, id, 'malformed');
-    const before = await this.#saidBefore(watcher.person, id);
+    const before = await this.#talk.before(person, id);
     if (before !== null) return this.#say(watcher, { t: 'ack', id, table: this.id, ply: before });
-    if (this.table.muted.includes(watcher.person)) return this.#refuse(watcher, id, 'muted');
-    if (this.#tooSoon(watcher.person)) return this.#refuse(watcher, id, 'tooFast');
-    const said: Said = { person: watcher.person, name: watcher.name, text, at: this.#needs.time.wall(), message: id };
-    const n = await this.#needs.store.say(`${room}.${this.id}`, said);
-    this.#said.set(`${watcher.person}/${id}`, n);
-    if (this.#said.size > TALK_KEPT)
-      for (const oldest of [...this.#said.keys()].slice(0, TALK_KEPT / 2)) this.#said.delete(oldest);
-    this.#say(watcher, { t: 'ack', id, table: this.id, ply: n });
-    this.#needs.bus.publish(`table.${this.id}`, { node: this.#needs.node, talk: { room, line: lineOf(n, said) } });
-    this.#talked(room, lineOf(n, said));
-  }
-
-  /** What was said lately, by person and message: the same message again is answered, not said again. */
-  readonly #said = new Map<string, number>();
-  async #saidBefore(person: string, message: string): Promise<number | null> {
-    if (this.#said.size === 0)
-      for (const room of ROOMS)
-        for (const { n, value } of await this.#needs.store.talk(`${room}.${this.id}`, TALK_SHOWN)) {
-          const said = value as Said;
-          this.#said.set(`${said.person}/${said.message}`, n);
-        }
-    return this.#said.get(`${person}/${message}`) ?? null;
-  }
-
-  #lastTalk = new Map<string, number>();
-  #tooSoon(person: string): boolean {
-    const now = Date.now();
-    const last = this.#lastTalk.get(person) ?? 0;
-    if (now - last < this.table.slow * 1000) return true;
-    this.#lastTalk.set(person, now);
-    return false;
+    const now = this.#needs.time.wall();
+    if (this.table.muted.includes(person)) return this.#refuse(watcher, id, 'muted');
+    if (this.#talk.tooSoon(person, this.table.slow, now)) return this.#refuse(watcher, id, 'tooFast');
+    const line = await this.#talk.say(room, { person, name, text, at: now, message: id });
+    this.#say(watcher, { t: 'ack', id, table: this.id, ply: line.n });
+    this.#publish({ talk: { room, line } });
+    this.#talked(room, line);
   }
 
   async #talkTo(watcher: Watcher, seat: Seat | null): Promise<void> {
     for (const room of ROOMS) {
-      if (!this.#hears(room, seat)) continue;
-      const talk = await this.#needs.store.talk(`${room}.${this.id}`, TALK_SHOWN);
-      if (talk.length === 0) continue;
-      // Written by #chat alone.
-      const lines = talk.map(({ n, value }) => lineOf(n, value as Said));
-      this.#say(watcher, { t: 'talk', table: this.id, room, lines });
+      const lines = this.#hears(room, seat) ? await this.#talk.lines(room) : [];
+      if (lines.length > 0) this.#say(watcher, { t: 'talk', table: this.id, room, lines });
     }
   }
 
-  #talked(room: Talked['room'], line: TalkLine): void {
+  #talked(room: TalkRoom, line: TalkLine): void {
     for (const [watcher, seat] of this.#watchers)
       if (this.#hears(room, seat)) this.#say(watcher, { t: 'talk', table: this.id, room, lines: [line] });
   }
 
   /** Who plays does not hear those who watch before the game is over: they may see more, or less. */
-  #hears(room: Talked['room'], seat: Seat | null): boolean {
+  #hears(room: TalkRoom, seat: Seat | null): boolean {
     return room === 'players' ? seat !== null : seat === null || (this.#open?.turn.over ?? false);
   }
 
@@ -398,7 +362,7 @@ export class Place {
       if (agreed !== undefined && agreed > this.version) await this.catchUp();
       if (talk !== undefined) this.#talked(talk.room, talk.line);
       if (presence !== undefined) {
-        this.#elsewhere.set(node, { ...presence, until: Date.now() + PRESENCE_MS });
+        this.#presence.tell(node, presence, Date.now());
         this.#showPresence();
       }
     } catch (error) {
@@ -412,41 +376,32 @@ export class Place {
   }
 
   /** Who has the table open, here and on other nodes. */
-  #here(): { readonly here: readonly string[]; readonly spectators: number } {
-    const here = new Set<string>();
-    let spectators = 0;
-    for (const [watcher, seat] of this.#watchers)
-      if (seat === null) spectators++;
-      else here.add(watcher.person);
-    for (const [node, other] of this.#elsewhere) {
-      if (other.until < Date.now()) this.#elsewhere.delete(node);
-      else {
-        for (const person of other.here) here.add(person);
-        spectators += other.spectators;
-      }
-    }
-    return { here: [...here].sort(), spectators };
+  #here(): Here {
+    return this.#presence.all(this.#own(), Date.now());
+  }
+
+  #own(): Here {
+    const here = [...this.#watchers].flatMap(([watcher, seat]) => (seat === null ? [] : [watcher.person]));
+    return { here, spectators: this.#watchers.size - here.length };
   }
 
   /** Says again to the other nodes who is here: they forget it otherwise. */
   refreshPresence(): void {
-    if (this.watched) this.#publishPresence();
+    if (this.watched) this.#publish({ presence: this.#own() });
   }
 
   #tellPresence(): void {
-    this.#publishPresence();
+    this.#publish({ presence: this.#own() });
     this.#showPresence();
-  }
-
-  #publishPresence(): void {
-    const own = [...this.#watchers].flatMap(([watcher, seat]) => (seat === null ? [] : [watcher.person]));
-    const presence = { here: own, spectators: this.#watchers.size - own.length };
-    this.#needs.bus.publish(`table.${this.id}`, { node: this.#needs.node, presence });
   }
 
   #showPresence(): void {
     const text = JSON.stringify({ t: 'presence', table: this.id, ...this.#here() } satisfies Answer);
     for (const watcher of this.#watchers.keys()) watcher.send(text);
+  }
+
+  #publish(told: Omit<Partial<Told>, 'node'>): void {
+    this.#needs.bus.publish(`table.${this.id}`, { node: this.#needs.node, ...told });
   }
 
   #refuse(watcher: Watcher, id: string | null, reason: Reason, rule?: string): void {
@@ -458,60 +413,11 @@ export class Place {
   }
 }
 
-const ROOMS = ['players', 'spectators'] as const;
-
-/** A line of the talk as it is kept. */
-interface Said extends Omit<TalkLine, 'n'> {
-  readonly message: string;
-}
-
-interface Talked {
-  readonly room: (typeof ROOMS)[number];
-  readonly line: TalkLine;
-}
-
-function lineOf(n: number, { person, name, text, at }: Said): TalkLine {
-  return { n, person, name, text, at };
-}
-
 /** What nodes tell each other about a table. */
 interface Told {
   readonly node: string;
   readonly ply: number;
   readonly agreed: number;
-  readonly talk: Talked;
-  readonly presence: { readonly here: readonly string[]; readonly spectators: number };
-}
-
-export function cardOf(
-  id: string,
-  table: TableDoc,
-  turn: {
-    readonly waiting: readonly Seat[];
-    readonly ply: number;
-    readonly over: boolean;
-    readonly asked: number;
-  } | null,
-  person: string | null,
-): TableCard {
-  const { game, rules, options, seats, pace, late, visibility, host, slow, next, status } = table;
-  return {
-    id,
-    game,
-    rules,
-    options,
-    seats: seats.map(seatCard),
-    pace,
-    late,
-    visibility,
-    status: turn?.over ? 'over' : status,
-    host,
-    slow,
-    waiting: turn?.waiting ?? [],
-    ply: turn?.ply ?? 0,
-    changed: turn?.asked ?? table.created,
-    next,
-    commitment: commitment(table.seed),
-    you: seatOf(table, person),
-  };
+  readonly talk: { readonly room: TalkRoom; readonly line: TalkLine };
+  readonly presence: Here;
 }
