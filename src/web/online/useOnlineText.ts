@@ -1,23 +1,13 @@
 /** The words of playing with others, loaded when first needed. */
-import { useCallback } from 'react';
-import type { Language } from '../../ui/contract.ts';
-import { useHouse } from '../context.tsx';
 import type { OnlineText } from '../text/online.en.ts';
-import { useLoaded } from '../useLoaded.ts';
+import { useWords, type WordLoaders } from '../useWords.ts';
 
-async function load(language: Language): Promise<OnlineText> {
-  switch (language) {
-    case 'en':
-      return (await import('../text/online.en.ts')).en;
-    case 'fr':
-      return (await import('../text/online.fr.ts')).fr;
-    case 'nl':
-      return (await import('../text/online.nl.ts')).nl;
-  }
-}
+const LOADERS: WordLoaders<OnlineText> = {
+  en: () => import('../text/online.en.ts').then((m) => m.en),
+  fr: () => import('../text/online.fr.ts').then((m) => m.fr),
+  nl: () => import('../text/online.nl.ts').then((m) => m.nl),
+};
 
 export function useOnlineText(): OnlineText | null {
-  const { language } = useHouse();
-  const loaded = useLoaded(useCallback(() => load(language), [language]));
-  return loaded && 'value' in loaded ? loaded.value : null;
+  return useWords(LOADERS);
 }
