@@ -1,4 +1,4 @@
-/** Dependencies point one way: web, server, cli → games, bots, table, ui, online → kernel. This check holds that. */
+/** Dependencies point one way: web, server, cli → games, analysis, bots, table, ui, online → kernel. This check holds that. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 
@@ -15,10 +15,12 @@ interface Room {
 
 const none = /^$/;
 const kernel = /^src\/kernel\//;
-const rules = /^src\/games\/([a-z]+)\/(?!board\/|text\/)/;
-const screen = /^src\/games\/([a-z]+)\/(board|text)\//;
+const rules = /^src\/games\/([a-z]+)\/(?!board\/|text\/|reference\/|guide\/)/;
+const screen = /^src\/games\/([a-z]+)\/(board|text|reference|guide)\//;
 const registry = /^src\/games\/registry\.ts$/;
 const bots = /^src\/bots\//;
+const analysis = /^src\/analysis\//;
+const puzzles = /^src\/puzzles\//;
 const table = /^src\/table\//;
 const ui = /^src\/ui\//;
 const online = /^src\/online\//;
@@ -35,16 +37,18 @@ const ROOMS: readonly Room[] = [
   { path: rules, may: [kernel], packages: none },
   { path: /^src\/bots\/node\//, may: [kernel, registry, bots], packages: /^node:/ },
   { path: bots, may: [kernel], packages: none },
+  { path: analysis, may: [kernel, bots], packages: none },
+  { path: puzzles, may: [kernel, bots], packages: none },
   { path: table, may: [kernel], packages: none },
   { path: online, may: [kernel, table], packages: /^valibot$/ },
   { path: ui, may: [kernel, table], packages: /^(react|@fontsource)/ },
   {
     path: web,
-    may: [kernel, rules, screen, registry, bots, table, ui, online],
+    may: [kernel, rules, screen, registry, bots, analysis, puzzles, table, ui, online],
     packages: /^(react|d3-|@fontsource|virtual:|vite\/client|valibot$|@simplewebauthn\/browser$)/,
   },
   { path: server, may: [kernel, rules, registry, bots, table, online], packages: /./ },
-  { path: /^src\/cli\//, may: [kernel, rules, registry, bots, table, store], packages: /./ },
+  { path: /^src\/cli\//, may: [kernel, rules, registry, bots, analysis, puzzles, table, store], packages: /./ },
 ];
 
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\.ts$/.test(file);

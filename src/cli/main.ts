@@ -3,8 +3,10 @@ import { arenaCommand } from './arena.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { balanceCommand } from './balance.ts';
 import { benchCommand } from './bench.ts';
+import { calibrateCommand } from './calibrate.ts';
 import { CLEAN, type Command, type Io, USAGE, UsageError } from './command.ts';
 import { fuzzCommand } from './fuzz.ts';
+import { puzzlesCommand } from './puzzles.ts';
 import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
 import { simulateCommand } from './simulate.ts';
@@ -16,6 +18,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   balance: balanceCommand,
   arena: arenaCommand,
   tune: tuneCommand,
+  calibrate: calibrateCommand,
+  puzzles: puzzlesCommand,
   replay: replayCommand,
   verify: verifyCommand,
   fuzz: fuzzCommand,

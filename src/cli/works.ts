@@ -1,7 +1,10 @@
 /** The kinds of work that can be divided among threads: each takes a task that can be copied and gives such an answer. */
+import type { Sample } from '../analysis/selfplay.ts';
 import { type ArenaTask, type Bout, fight } from './arena-games.ts';
 import { type Balance, type BalanceTask, weigh } from './balancing.ts';
+import { type CalibrateTask, sample } from './calibrating.ts';
 import { type FuzzAnswer, type FuzzTask, fuzz } from './fuzzing.ts';
+import { type CheckTask, checkPuzzles, findPuzzles, type PuzzleFind, type PuzzleTask } from './puzzling.ts';
 import { type SimulateTask, simulate, type Tally } from './simulation.ts';
 import { type Trial, type TuneTask, tryWeights } from './tuning.ts';
 
@@ -10,7 +13,10 @@ export interface Works {
   balance: { readonly task: BalanceTask; readonly answer: Balance };
   arena: { readonly task: ArenaTask; readonly answer: Bout[] };
   tune: { readonly task: TuneTask; readonly answer: Trial };
+  calibrate: { readonly task: CalibrateTask; readonly answer: Sample[] };
   fuzz: { readonly task: FuzzTask; readonly answer: FuzzAnswer };
+  findPuzzles: { readonly task: PuzzleTask; readonly answer: PuzzleFind };
+  checkPuzzles: { readonly task: CheckTask; readonly answer: string[] };
 }
 
 type Answer<K extends keyof Works> = Works[K]['answer'];
@@ -20,7 +26,10 @@ export const WORKS: { readonly [K in keyof Works]: (task: Works[K]['task']) => A
   balance: weigh,
   arena: fight,
   tune: tryWeights,
+  calibrate: sample,
   fuzz,
+  findPuzzles,
+  checkPuzzles,
 };
 
 /** What a thread is told. */
@@ -36,7 +45,13 @@ export async function carryOut(order: Order): Promise<Answer<keyof Works>> {
       return WORKS.arena(order.task);
     case 'tune':
       return WORKS.tune(order.task);
+    case 'calibrate':
+      return WORKS.calibrate(order.task);
     case 'fuzz':
       return WORKS.fuzz(order.task);
+    case 'findPuzzles':
+      return WORKS.findPuzzles(order.task);
+    case 'checkPuzzles':
+      return WORKS.checkPuzzles(order.task);
   }
 }

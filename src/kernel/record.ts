@@ -2,7 +2,10 @@
  * A record: a whole game in a file. `docs/record.md` describes the form. Records come from outside, so `parseRecord` trusts
  * nothing: it answers with the place and the reason, and never throws.
  */
-import type { Move, Seat } from './game.ts';
+import { type Answered, readAnswer, readDraws } from './answered.ts';
+import type { Seat } from './game.ts';
+import { type DroppedLine, readLines, type SideLine } from './lines.ts';
+import { Bad, field, list, object, scalars, string, type Wrong, whole } from './reading.ts';
 import type { Draw } from './rng.ts';
 
 export const RECORD_FORMAT = 1;
@@ -25,6 +28,8 @@ export interface GameRecord {
   readonly log: readonly Entry[];
   /** Present when the game is over. */
   readonly result?: Result;
+  /** What somebody tried from positions of the game. No part of the game itself: nothing in it depends on them. */
+  readonly lines?: readonly SideLine[];
 }
 
 /** Where the draws came from. A keyed seed stays secret until the game is over; its commitment is there from the start. */
@@ -34,7 +39,7 @@ export type Chance =
 
 /** One entry of the append-only log. */
 export type Entry =
-  | { readonly seat: Seat; readonly move: Move; readonly draws?: readonly Draw[] }
+  | Answered
   | { readonly seat: Seat; readonly undo: true }
   | { readonly seat: Seat; readonly redo: true };
 
@@ -48,10 +53,16 @@ export interface Result {
 export interface RecordProblem {
   /** Where: a path such as `log[12].move`. */
   readonly at: string;
-  readonly problem: 'tooLong' | 'notJson' | 'missing' | 'wrongType' | 'unknownVersion' | 'outOfRange';
+  readonly problem: Wrong;
 }
 
-export function parseRecord(text: string): { readonly record: GameRecord } | RecordProblem {
+/** A record, and which of its lines could not be read: they are left out, the game stands without them. */
+export interface ReadRecord {
+  readonly record: GameRecord;
+  readonly dropped?: readonly DroppedLine[];
+}
+
+export function parseRecord(text: string): ReadRecord | RecordProblem {
   if (text.length > RECORD_LIMIT) return { at: '', problem: 'tooLong' };
   let data: unknown;
   try {
@@ -63,13 +74,14 @@ export function parseRecord(text: string): { readonly record: GameRecord } | Rec
 }
 
 /** As `parseRecord`, for data that is already parsed. */
-export function readRecord(data: unknown): { readonly record: GameRecord } | RecordProblem {
+export function readRecord(data: unknown): ReadRecord | RecordProblem {
   try {
     const record = object(data, '');
     if (field(record, 'durbar', '') !== RECORD_FORMAT) throw new Bad('durbar', 'unknownVersion');
     const seats = whole(field(record, 'seats', ''), 'seats', 1, 64);
     const names = record['names'];
     const result = record['result'];
+    const { lines, dropped } = readLines(record['lines'], seats);
     return {
       record: {
         durbar: RECORD_FORMAT,
@@ -82,22 +94,13 @@ export function readRecord(data: unknown): { readonly record: GameRecord } | Rec
         deal: readDraws(field(record, 'deal', ''), 'deal'),
         log: list(field(record, 'log', ''), 'log').map((entry, i) => readEntry(entry, `log[${i}]`, seats)),
         ...(result === undefined ? {} : { result: readResult(result, seats) }),
+        ...(lines.length > 0 ? { lines } : {}),
       },
+      ...(dropped.length > 0 ? { dropped } : {}),
     };
   } catch (error) {
     if (error instanceof Bad) return { at: error.at, problem: error.problem };
     throw error;
-  }
-}
-
-/** Thrown and caught in this file only. */
-class Bad extends Error {
-  readonly at: string;
-  readonly problem: RecordProblem['problem'];
-  constructor(at: string, problem: RecordProblem['problem']) {
-    super(at);
-    this.at = at;
-    this.problem = problem;
   }
 }
 
@@ -129,14 +132,7 @@ function readEntry(data: unknown, at: string, seats: number): Entry {
   const seat = whole(field(entry, 'seat', at), `${at}.seat`, 0, seats - 1);
   if (entry['undo'] === true) return { seat, undo: true };
   if (entry['redo'] === true) return { seat, redo: true };
-  const move = object(field(entry, 'move', at), `${at}.move`);
-  const verb = string(field(move, 'do', `${at}.move`), `${at}.move.do`, 64);
-  const draws = entry['draws'];
-  return {
-    seat,
-    move: { ...scalars(move, `${at}.move`), do: verb },
-    ...(draws === undefined ? {} : { draws: readDraws(draws, `${at}.draws`) }),
-  };
+  return readAnswer(entry, seat, at);
 }
 
 function readResult(data: unknown, seats: number): Result {
@@ -151,52 +147,4 @@ function readResult(data: unknown, seats: number): Result {
     ranks: row('ranks'),
     hash: string(field(result, 'hash', 'result'), 'result.hash', 64),
   };
-}
-
-function readDraws(data: unknown, at: string): Draw[] {
-  return list(data, at).map((draw, i) =>
-    Array.isArray(draw)
-      ? draw.map((place, j) => whole(place, `${at}[${i}][${j}]`, 0, 0x7fffffff))
-      : whole(draw, `${at}[${i}]`, 0, 0x7fffffff),
-  );
-}
-
-/** A plain object whose values are scalars, or lists of scalars: the shape of moves and options. */
-function scalars(data: Record<string, unknown>, at: string): Record<string, unknown> {
-  const clean: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(data)) {
-    const items = Array.isArray(value) ? value : [value];
-    if (key === '__proto__' || items.length > 200) throw new Bad(`${at}.${key}`, 'outOfRange');
-    if (items.some((item) => typeof item === 'object' && item !== null)) throw new Bad(`${at}.${key}`, 'wrongType');
-    clean[key] = value;
-  }
-  return clean;
-}
-
-function object(data: unknown, at: string): Record<string, unknown> {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new Bad(at, 'wrongType');
-  return { ...data };
-}
-
-function field(data: Record<string, unknown>, key: string, at: string): unknown {
-  const value = Object.hasOwn(data, key) ? data[key] : undefined;
-  if (value === undefined) throw new Bad(at === '' ? key : `${at}.${key}`, 'missing');
-  return value;
-}
-
-function list(data: unknown, at: string): unknown[] {
-  if (!Array.isArray(data)) throw new Bad(at, 'wrongType');
-  return data;
-}
-
-function string(data: unknown, at: string, longest: number): string {
-  if (typeof data !== 'string') throw new Bad(at, 'wrongType');
-  if (data.length > longest) throw new Bad(at, 'outOfRange');
-  return data;
-}
-
-function whole(data: unknown, at: string, min: number, max: number): number {
-  if (typeof data !== 'number') throw new Bad(at, 'wrongType');
-  if (!Number.isInteger(data) || data < min || data > max) throw new Bad(at, 'outOfRange');
-  return data;
 }

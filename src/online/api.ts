@@ -11,6 +11,9 @@
  * | POST /api/enter/passkey | what `startAuthentication` gives | Me |
  * | POST /api/me/recovery | {} | RecoveryCode; an earlier code is worthless from then on |
  * | POST /api/enter/recovery | Recover | Me |
+ * | GET /api/me/tokens | | Tokens |
+ * | POST /api/me/tokens | NewToken | MadeToken |
+ * | POST /api/me/tokens/revoke | RevokeToken | Tokens |
  * | POST /api/me/mail | Mail | Me |
  * | POST /api/me/push | Subscription | Me |
  * | POST /api/me/push/stop | {} | Me; every device of this person |
@@ -102,6 +105,10 @@ export const Report = v.strictObject({
 export const Rename = v.strictObject({ name: Name });
 /** POST /api/enter/recovery: become the person who wrote this code down. */
 export const Recover = v.strictObject({ code: v.pipe(v.string(), v.maxLength(80)) });
+/** POST /api/me/tokens: a token for a program, with a word that tells it from others. */
+export const NewToken = v.strictObject({ label: Name });
+/** POST /api/me/tokens/revoke */
+export const RevokeToken = v.strictObject({ id: v.pipe(v.string(), v.maxLength(40)) });
 /** POST /api/me/mail: null stops them. */
 export const Mail = v.strictObject({ mail: v.nullable(v.pipe(v.string(), v.maxLength(200), v.email())) });
 /** POST /api/me/push: what the browser gives for Web Push. */
@@ -128,6 +135,24 @@ export interface Me {
 /** POST /api/me/recovery: shown once. */
 export interface RecoveryCode {
   readonly code: string;
+}
+
+/** A token without what makes it one. */
+export interface Token {
+  readonly id: string;
+  readonly label: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+}
+
+/** GET /api/me/tokens */
+export interface Tokens {
+  readonly tokens: readonly Token[];
+}
+
+/** POST /api/me/tokens: the token is shown once. */
+export interface MadeToken extends Tokens {
+  readonly token: string;
 }
 
 /** What a Web Push message holds: the words are the page's. */

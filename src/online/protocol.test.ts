@@ -136,6 +136,7 @@ const SERVER = {
       redo: v.nullable(redo),
       outcome: v.null(),
       plan: v.array(plain),
+      dropped: v.nullable(v.picklist(['question', 'own', 'notLegal', 'outcome'])),
       clock: v.nullable(v.strictObject({ left: v.array(v.number()), running: v.array(place) })),
       standIns: v.array(place),
       asked: v.number(),

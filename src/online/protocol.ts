@@ -13,6 +13,8 @@ export const PROTOCOL = 1;
 export const LONGEST_MESSAGE = 8192;
 export const LONGEST_NAME = 24;
 export const LONGEST_TALK = 500;
+/** So many answers may be given in advance. */
+export const LONGEST_PLAN = 8;
 
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
 const table = v.pipe(v.string(), v.regex(/^[a-z0-9]{8,24}$/));
@@ -30,8 +32,8 @@ export const ClientMessage = v.variant('t', [
   v.strictObject({ t: v.literal('move'), id, table, ply, move }),
   v.strictObject({ t: v.literal('undo'), id, table, ply }),
   v.strictObject({ t: v.literal('redo'), id, table, ply }),
-  /** Answers in advance: given one by one when they are asked for, dropped as soon as something unusual happens. */
-  v.strictObject({ t: v.literal('plan'), id, table, moves: v.pipe(v.array(move), v.maxLength(8)) }),
+  /** Answers in advance: given one by one when they are asked for, dropped as soon as something is not as it was foreseen. */
+  v.strictObject({ t: v.literal('plan'), id, table, moves: v.pipe(v.array(move), v.maxLength(LONGEST_PLAN)) }),
   /** Asks for the position after so many standing answers. */
   v.strictObject({ t: v.literal('look'), id, table, answers: ply }),
   v.strictObject({
@@ -66,6 +68,16 @@ export type Reason =
   | 'muted'
   | 'version';
 
+/** Why answers in advance were dropped. */
+export type PlanDropped =
+  /** Another question was asked. */
+  | 'question'
+  /** Something of the seat's own had changed. */
+  | 'own'
+  | 'notLegal'
+  /** The answer would have brought something else. */
+  | 'outcome';
+
 /** What somebody at a table knows: a seat's own document, or a spectator's. Deltas are differences of it. */
 export interface Seen {
   readonly seat: Seat | null;
@@ -81,8 +93,10 @@ export interface Seen {
   readonly undo: UndoRefusal | null;
   readonly redo: RedoRefusal | null;
   readonly outcome: Outcome | null;
-  /** The moves that this seat has given in advance. */
+  /** The moves that this seat has given in advance and that are still to come. */
   readonly plan: readonly object[];
+  /** Why what was left of them was dropped; null once the seat has answered or planned since. */
+  readonly dropped: PlanDropped | null;
   /** The milliseconds that each seat has left at `time`, and whose run; null without a clock. */
   readonly clock: { readonly left: readonly number[]; readonly running: readonly Seat[] } | null;
   /** The seats for which a bot stands in. */

@@ -14,6 +14,7 @@ import { servePage } from './page.ts';
 import { HouseAddress } from './people/address.ts';
 import { People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { Programs } from './programs/routes.ts';
 import { Bucket, Buckets } from './sockets/bucket.ts';
 import { Gateway } from './sockets/gateway.ts';
 import { openStore } from './store/open.ts';
@@ -66,7 +67,12 @@ export async function openHouse({ dist, env }: HouseSettings): Promise<House> {
     hooks: {
       onMerge: (from, to) => merged(store, hall, from, to),
       onRename: (person) => renamed(store, hall, { person: person.id, name: person.name }),
-      onLeaveEverywhere: (person) => gateway.dismiss(person),
+      onLeaveEverywhere: (person) => {
+        gateway.dismiss(person);
+        programs.dismiss(person);
+      },
+      // Its programs may be on any node.
+      onRevoke: (token) => bus.publish('revoked', { token }),
     },
   });
   const notices = await Notices.open({
@@ -99,12 +105,16 @@ export async function openHouse({ dist, env }: HouseSettings): Promise<House> {
     metrics,
     limited,
     report,
-    identify: async (cookie) => {
-      const person = await people.identify(cookie);
-      return person && { person: person.id, name: person.name };
-    },
+    identify: (headers) => people.caller(headers),
     allows: (headers) => address.trusts(headers),
     addressOf: (request) => addressOf(request, env),
+  });
+
+  const programs = new Programs({ hall, limited, report, identify: (request) => people.caller(request.headers) });
+  bus.subscribe('revoked', (message) => {
+    const { token } = message as { readonly token: string };
+    gateway.revoke(token);
+    programs.revoke(token);
   });
 
   const server = await servePage(dist, { trustProxy: env['DURBAR_PROXY'] !== undefined });
@@ -130,11 +140,9 @@ export async function openHouse({ dist, env }: HouseSettings): Promise<House> {
     hall,
     store,
     limited,
-    identify: async (request) => {
-      const person = await people.identify(request.headers.cookie);
-      return person && { person: person.id, name: person.name };
-    },
+    identify: (request) => people.caller(request.headers),
   });
+  programs.attach(server);
   server.get('/healthz', async () => ({ ok: true }));
   server.get('/readyz', async (_request, reply) => {
     try {

@@ -67,6 +67,8 @@ export interface TableProps<V extends object = object, M extends Move = Move> {
   readonly motion: boolean;
   /** True on a narrow screen: the board may pan and zoom, texts must not shrink. */
   readonly narrow: boolean;
+  /** The places that a guide is talking about: a board that pans brings them into sight. */
+  readonly told?: readonly string[];
 }
 
 /** A panel beside the board; on a narrow screen a tab. */
@@ -78,7 +80,53 @@ export interface Panel<V extends object = object, M extends Move = Move> {
 
 export interface RulesChapter {
   readonly title: string;
-  readonly rules: readonly { readonly id: string; readonly text: string; readonly reconstructed?: true }[];
+  readonly rules: readonly RuleText[];
+}
+
+export interface RuleText {
+  readonly id: string;
+  readonly text: string;
+  /** Not found in any public source, in whole or in part. */
+  readonly reconstructed?: true;
+}
+
+/** A picture in the rules, drawn with the pieces of the game's own board. */
+export interface RulePicture {
+  /** The rule under which it stands. */
+  readonly rule: string;
+  /** What is to be seen, in a sentence: the caption of the picture. */
+  readonly says: string;
+  Drawing(props: { readonly faces: readonly SeatFace[] }): ReactNode;
+}
+
+/** The rules of a game in one language, fetched when somebody reads them. */
+export interface RulesReference {
+  readonly chapters: readonly RulesChapter[];
+  readonly pictures: readonly RulePicture[];
+}
+
+/** Where a printed fact comes from. `partly`: one part of it is reconstructed, and `Fact.note` says which. */
+export type FactSource = 'seed' | 'public' | 'partly' | 'reconstructed';
+
+/** One printed fact, shown with the pieces of the game's own board. Its figures come from the game's `data.ts`. */
+export interface Fact {
+  /** Its address on the page. */
+  readonly id: string;
+  /** The constants of `data.ts` that it shows. */
+  readonly of: readonly string[];
+  readonly name: string;
+  readonly source: FactSource;
+  readonly note?: string;
+  readonly rule: string;
+  /** Takes the whole width: a table, a map. */
+  readonly wide?: true;
+  Drawing(props: { readonly faces: readonly SeatFace[] }): ReactNode;
+}
+
+export interface FactsChapter {
+  readonly id: string;
+  readonly title: string;
+  readonly facts: readonly Fact[];
 }
 
 /** What a game calls the stretch that `GameUi.round` counts, where it has a word of its own for it. */
@@ -89,6 +137,20 @@ export interface RoundName {
   readonly back: string;
   readonly on: string;
 }
+
+/**
+ * What an answer does, as a clause whose subject is the answer: "brings you nearer to a sale". What can be counted is said
+ * with its number: `points`, always above zero, is what the change is worth.
+ */
+export type Clause = string | ((points: number) => string);
+
+/** The words for one feature of a game's judgement: a change that speaks for an answer, and one that speaks against it. */
+export interface FeatureWords {
+  /** Null for what no player would say: a change that only balances others. */
+  readonly gain: Clause | null;
+  readonly loss: Clause | null;
+}
+export type FeatureTexts<F extends string = string> = Readonly<Record<F, FeatureWords>>;
 
 /** The words of a game in one language. */
 export interface GameText<V extends object = object, E extends GameEvent = GameEvent> {
@@ -112,7 +174,8 @@ export interface GameText<V extends object = object, E extends GameEvent = GameE
   readonly sheet: Readonly<Record<string, { readonly label: string; readonly help: string }>>;
   /** Why a move is refused, by rule id. */
   readonly refusals: Readonly<Record<string, string>>;
-  readonly rules: readonly RulesChapter[];
+  /** The words for every feature of the judgement, for hints and analysis; fetched when first wanted. */
+  features(): Promise<FeatureTexts>;
 }
 
 /** The screen side of a game, in one language. */
@@ -125,6 +188,14 @@ export interface GameUi<V extends object = object, M extends Move = Move, E exte
   answers(sight: Sight<V, M>, ahead: (line: readonly M[]) => Sight<V, M> | null): Answer<M>[];
   /** The round a view belongs to, from 1: the axis of the score plot. */
   round(view: V): number;
+  /** The rule that the open question is about; null when nothing is asked. */
+  ruleAsked(view: V): string | null;
+  /** The rule that an event comes from; null for one that no rule speaks of. */
+  ruleOf(event: E): string | null;
+  /** The rules reference, fetched when it is read. */
+  rules(): Promise<RulesReference>;
+  /** The printed facts, fetched when they are read. */
+  facts(): Promise<readonly FactsChapter[]>;
   /** True where hands or purses are secret, so that a shared screen needs a curtain between turns. */
   readonly secrets: boolean;
   // Components are written as methods: the shell may then hold the screen of any game without knowing its types.

@@ -12,12 +12,19 @@ import { loadText } from './text/index.ts';
 import { useLoaded, useMedia } from './useLoaded.ts';
 
 // What most visits do not need is fetched when it is.
+const AnalysisPage = lazy(() => import('./analysis/AnalysisPage.tsx').then((m) => ({ default: m.AnalysisPage })));
+const LearnPage = lazy(() => import('./guide/LearnPage.tsx').then((m) => ({ default: m.LearnPage })));
+const LinePage = lazy(() => import('./lines/LinePage.tsx').then((m) => ({ default: m.LinePage })));
+const FactsPage = lazy(() => import('./facts/FactsPage.tsx').then((m) => ({ default: m.FactsPage })));
 const NewTable = lazy(() => import('./new/NewTable.tsx').then((m) => ({ default: m.NewTable })));
 const OnlinePage = lazy(() => import('./online/OnlinePage.tsx').then((m) => ({ default: m.OnlinePage })));
 const PiecesPage = lazy(() => import('./pieces/PiecesPage.tsx').then((m) => ({ default: m.PiecesPage })));
+const PuzzlePage = lazy(() => import('./puzzles/PuzzlePage.tsx').then((m) => ({ default: m.PuzzlePage })));
+const PuzzlesPage = lazy(() => import('./puzzles/PuzzlesPage.tsx').then((m) => ({ default: m.PuzzlesPage })));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })));
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })));
+const VerifyPage = lazy(() => import('./verify/VerifyPage.tsx').then((m) => ({ default: m.VerifyPage })));
 const YouPage = lazy(() => import('./online/YouPage.tsx').then((m) => ({ default: m.YouPage })));
 
 export function App() {
@@ -70,8 +77,22 @@ function CurrentPage() {
       return <YouPage />;
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} />;
+    case 'verify':
+      return <VerifyPage key={route.id} id={route.id} />;
+    case 'lines':
+      return <LinePage key={route.id} id={route.id} />;
+    case 'analysis':
+      return <AnalysisPage key={route.id} id={route.id} />;
     case 'rules':
       return <RulesPage key={route.game} id={route.game} />;
+    case 'learn':
+      return <LearnPage key={route.game} id={route.game} />;
+    case 'facts':
+      return <FactsPage key={route.game} id={route.game} />;
+    case 'puzzles':
+      return <PuzzlesPage key={route.game} game={route.game} />;
+    case 'puzzle':
+      return <PuzzlePage key={route.id} id={route.id} />;
     case 'settings':
       return <SettingsPage />;
     case 'pieces':

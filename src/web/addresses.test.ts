@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseLanguage } from './language.ts';
-import { stepTo } from './replay/frames.ts';
+import { stepTo } from './replay/steps.ts';
 import { routeOf } from './router.tsx';
 import { fr } from './text/fr.ts';
 
@@ -30,6 +30,9 @@ describe('addresses', () => {
     ['/online/abc', { page: 'online', id: 'abc' }],
     ['/you', { page: 'you' }],
     ['/replay', { page: 'replay', id: null }],
+    ['/verify', { page: 'verify', id: null }],
+    ['/verify/abc', { page: 'verify', id: 'abc' }],
+    ['/lines/abc', { page: 'lines', id: 'abc' }],
     ['/rules/bombay/', { page: 'rules', game: 'bombay' }],
     ['/table/a/b', { page: 'unknown' }],
     ['/nowhere', { page: 'unknown' }],

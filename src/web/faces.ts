@@ -3,7 +3,8 @@
 import type { Sitter } from '../table/table.ts';
 import type { SeatFace, SeatShape } from '../ui/contract.ts';
 
-type Paint = Pick<SeatFace, 'fill' | 'edge' | 'ink'>;
+/** What a seat's pieces are painted with. */
+export type Paint = Pick<SeatFace, 'fill' | 'edge' | 'ink'>;
 
 const SHAPE_OF_SEAT: readonly SeatShape[] = [
   'star',
@@ -40,8 +41,13 @@ const PAINTS: Readonly<Record<'house' | 'clear', readonly Paint[]>> = {
   ],
 };
 
-export function facesOf(sitters: readonly Sitter[], palette: 'house' | 'clear'): SeatFace[] {
-  const paints = PAINTS[palette];
+/** The faces at a table. `own` are the colours of the game's pieces: those of the house where the game has none. */
+export function facesOf(
+  sitters: readonly Pick<Sitter, 'name' | 'bot'>[],
+  palette: 'house' | 'clear',
+  own: readonly Paint[] = PAINTS.house,
+): SeatFace[] {
+  const paints = palette === 'house' ? own : PAINTS.clear;
   return sitters.map(({ name, bot }, seat) => {
     const paint = paints[seat % paints.length] ?? { fill: '#35303d', edge: '#14111a', ink: '#ffffff' };
     return { ...paint, seat, name, bot: bot !== null, shape: SHAPE_OF_SEAT[seat % SHAPE_OF_SEAT.length] ?? 'star' };

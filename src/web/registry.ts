@@ -2,14 +2,29 @@
 import type { ComponentType } from 'react';
 import type { Game } from '../kernel/index.ts';
 import type { GameUi, Language } from '../ui/contract.ts';
+import type { Paint } from './faces.ts';
 import { RULES } from './rules.ts';
 import { AgraPicture } from './start/pictures/Agra.tsx';
 import { AmulPicture } from './start/pictures/Amul.tsx';
 import { BombayPicture } from './start/pictures/Bombay.tsx';
 import { RajasPicture } from './start/pictures/Rajas.tsx';
 
+const RED: Paint = { fill: '#b5342b', edge: '#7c1f1a', ink: '#ffffff' };
+const YELLOW: Paint = { fill: '#e8bb3a', edge: '#8f6a10', ink: '#3a2a05' };
+const TEAL: Paint = { fill: '#1e8f97', edge: '#0f5d63', ink: '#ffffff' };
+const NIGHT: Paint = { fill: '#37323d', edge: '#17141b', ink: '#ffffff' };
+const ORANGE: Paint = { fill: '#e07a2c', edge: '#93430d', ink: '#2a1100' };
+const ROSE: Paint = { fill: '#b0347f', edge: '#6f1a4d', ink: '#ffffff' };
+const SLATE: Paint = { fill: '#6b7480', edge: '#3e454e', ink: '#ffffff' };
+const GREEN: Paint = { fill: '#2f8a66', edge: '#17573d', ink: '#ffffff' };
+const VIOLET: Paint = { fill: '#7a4f9c', edge: '#4b2d66', ink: '#ffffff' };
+const BROWN: Paint = { fill: '#9a6331', edge: '#5f3a17', ink: '#ffffff' };
+
 const GAME_IDS = ['agra', 'amul', 'bombay', 'rajas'] as const;
 export type GameId = (typeof GAME_IDS)[number];
+
+/** The games with a guided first game (`guides.ts`). */
+export const TAUGHT: readonly GameId[] = ['bombay'];
 
 export interface GameEntry {
   readonly id: GameId;
@@ -20,6 +35,8 @@ export interface GameEntry {
   /** How much there is to think about, from 1 to 5. */
   readonly weight: number;
   readonly Picture: ComponentType;
+  /** The colours of its pieces by seat, apart from those of its goods and dice; absent for those of the house. */
+  readonly paints?: readonly Paint[];
   readonly designers: readonly string[];
   readonly publisher: string;
   /** Null while the game has no board: it is shown as in preparation. */
@@ -34,6 +51,7 @@ export const GAMES: readonly GameEntry[] = [
     minutes: [60, 90],
     weight: 4,
     Picture: AgraPicture,
+    paints: [TEAL, ORANGE, YELLOW, ROSE],
     designers: ['Michael Keller'],
     publisher: 'Quined Games',
     loadUi: async (language) => {
@@ -48,6 +66,7 @@ export const GAMES: readonly GameEntry[] = [
     minutes: [30, 60],
     weight: 2,
     Picture: AmulPicture,
+    paints: [RED, SLATE, GREEN, VIOLET, BROWN, TEAL, YELLOW, NIGHT],
     designers: ['Remo Conzadori', 'Stefano Negro'],
     publisher: 'Lautapelit.fi',
     loadUi: async (language) => {
@@ -76,6 +95,7 @@ export const GAMES: readonly GameEntry[] = [
     minutes: [45, 75],
     weight: 3,
     Picture: RajasPicture,
+    paints: [RED, YELLOW, NIGHT, TEAL],
     designers: ['Inka Brand', 'Markus Brand'],
     publisher: 'HUCH',
     loadUi: async (language) => {

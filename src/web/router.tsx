@@ -6,7 +6,14 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string | null }
+  | { readonly page: 'verify'; readonly id: string | null }
+  | { readonly page: 'lines'; readonly id: string }
+  | { readonly page: 'analysis'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'facts'; readonly game: string }
+  | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'puzzles'; readonly game: string | null }
+  | { readonly page: 'puzzle'; readonly id: string }
   | { readonly page: 'online'; readonly id: string }
   | { readonly page: 'you' }
   | { readonly page: 'settings' }
@@ -21,7 +28,10 @@ export function routeOf(path: string): Route {
       case '':
         return { page: 'start' };
       case 'replay':
-        return { page: 'replay', id: null };
+      case 'verify':
+        return { page, id: null };
+      case 'puzzles':
+        return { page, game: null };
       case 'you':
       case 'settings':
       case 'pieces':
@@ -31,11 +41,18 @@ export function routeOf(path: string): Route {
     }
   switch (page) {
     case 'new':
+    case 'learn':
+    case 'puzzles':
     case 'rules':
+    case 'facts':
       return { page, game: name };
     case 'table':
     case 'online':
     case 'replay':
+    case 'verify':
+    case 'lines':
+    case 'puzzle':
+    case 'analysis':
       return { page, id: name };
     default:
       return { page: 'unknown' };

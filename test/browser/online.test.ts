@@ -71,6 +71,16 @@ async function answerAll(page: Page, until: number, wanted: readonly string[] = 
   );
 }
 
+/** Who is asked, one of those who are not, and how many these are. */
+async function whoIsAsked(people: readonly Page[]) {
+  const counts = await Promise.all(people.map((page) => page.locator('.question [data-answer]').count()));
+  const asked = people.find((_, i) => counts[i] !== 0);
+  const others = people.filter((_, i) => counts[i] === 0);
+  const [other] = others;
+  if (!asked || !other) throw new Error('nobody is asked, or everybody');
+  return { asked, other, waiting: others.length };
+}
+
 async function scores(page: Page): Promise<string[]> {
   await page.locator('.sheet tfoot td').first().waitFor();
   return page.locator('.sheet tfoot tr:first-child td').allTextContents();
@@ -140,6 +150,57 @@ describe('an online table', () => {
     },
     LONG_MS,
   );
+
+  test('who waits answers in advance; it is given as soon as it is asked for', async () => {
+    const people = [await house.visit(), await house.visit()];
+    await gather('bombay', people);
+    await Promise.race(people.map((page) => page.locator('.question [data-answer]').first().waitFor()));
+    const { asked, other } = await whoIsAsked(people);
+    await other.getByRole('button', { name: 'Answer in advance' }).click();
+    // One step of three: the turn goes on after it.
+    await other.locator('.question-main [data-answer^="go:"]:not([data-answer*="+"])').first().click();
+    await other.locator('.strip.plan li').first().waitFor();
+    const ends = other.locator('.question-end > [data-answer]').last();
+    await ends.click();
+    await expect.poll(() => other.locator('.strip.plan li button').count()).toBe(2);
+    expect(await seriousFaults(other)).toEqual([]);
+    await picture(other, 'online-in-advance');
+    // What is prepared can be taken back one by one, and is nobody else's business.
+    await other.locator('.strip.plan li button').last().click();
+    await expect.poll(() => other.locator('.strip.plan li button').count()).toBe(1);
+    expect(await asked.locator('.strip.plan').count()).toBe(0);
+    await other.getByRole('button', { name: 'Done' }).click();
+    const before = await plyOf(asked);
+    await asked.locator('.question-end > [data-answer]').last().click();
+    await expect.poll(() => plyOf(other)).toBeGreaterThan(before + 1);
+    await expect.poll(() => other.locator('.question [data-answer]').count()).toBeGreaterThan(0);
+    expect(await other.locator('.strip.plan').count()).toBe(0);
+    expect(house.faults).toEqual([]);
+  });
+
+  test('answers in advance that have become impossible are dropped, and the reason is told', async () => {
+    const people = [await house.visit(), await house.visit(), await house.visit()];
+    await gather('amul', people);
+    for (const page of people) await page.locator('.question [data-answer]').first().click();
+    await expect.poll(async () => (await whoIsAsked(people)).waiting).toBe(2);
+    const { asked, other } = await whoIsAsked(people);
+    const first = await asked.locator('.question-main [data-answer]').first().getAttribute('data-answer');
+    await other.getByRole('button', { name: 'Answer in advance' }).click();
+    await other.locator(`.question-main [data-answer="${first}"]`).click();
+    await other.locator('.strip.plan li').first().waitFor();
+    await asked.locator(`.question-main [data-answer="${first}"]`).click();
+    const told = other.getByText('what you had chosen is no longer possible');
+    // Whoever comes between the two chooses what there is.
+    for (const page of people)
+      if (page !== other && (await told.count()) === 0)
+        await page
+          .locator('.question-main [data-answer]')
+          .first()
+          .click({ timeout: 2000 })
+          .catch(() => {});
+    await told.waitFor();
+    expect(house.faults).toEqual([]);
+  });
 
   test('a spectator sees the table and the talk of spectators, and nothing that is secret', async () => {
     const [host, guest, spectator] = [await house.visit(), await house.visit(), await house.visit()];

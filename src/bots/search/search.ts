@@ -21,7 +21,7 @@ import {
 import type { Judge } from '../worth.ts';
 import { Choices } from './choices.ts';
 import { Rewards } from './rewards.ts';
-import { type Budget, type Found, type Settings, USUAL } from './settings.ts';
+import { type Budget, type Found, type Settings, type Tried, USUAL } from './settings.ts';
 import { NONE, ROOT, type Tree } from './tree.ts';
 
 /** The clock is read once in so many iterations. */
@@ -66,7 +66,7 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
     const offered = moves(this.#game, s, seat);
     const [only] = offered;
     if (only === undefined) throw new Error(`seat ${seat} has nothing to answer`);
-    if (offered.length === 1) return { move: only, reward: 0.5, lead: 0, iterations: 0 };
+    if (offered.length === 1) return { move: only, reward: 0.5, lead: 0, iterations: 0, tried: [] };
     const end = performance.now() + milliseconds;
     this.#seat = seat;
     this.#sound(s, Math.min(SOUNDING, Math.ceil(iterations / 8)));
@@ -120,14 +120,19 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
   }
 
   #best(iterations: number): Found<M> {
-    const { visits, total, seat } = this.#tree;
-    let best = NONE;
-    for (const at of this.#tree.answers(ROOT))
-      if (seat[at] === this.#seat && (best === NONE || (visits[at] ?? 0) > (visits[best] ?? 0))) best = at;
-    const move = this.#tree.moves[best];
-    if (!move) throw new Error('a search without an answer');
-    const reward = (total[best] ?? 0) / Math.max(1, visits[best] ?? 0);
-    return { move, reward, lead: this.#rewards.points(reward), iterations };
+    const { visits, total, seat, moves: answers } = this.#tree;
+    const tried: Tried<M>[] = [];
+    for (const at of this.#tree.answers(ROOT)) {
+      const move = answers[at];
+      if (seat[at] !== this.#seat || !move) continue;
+      const count = visits[at] ?? 0;
+      const reward = (total[at] ?? 0) / Math.max(1, count);
+      tried.push({ move, visits: count, reward, lead: this.#rewards.points(reward) });
+    }
+    tried.sort((one, other) => other.visits - one.visits);
+    const [best] = tried;
+    if (!best) throw new Error('a search without an answer');
+    return { move: best.move, reward: best.reward, lead: best.lead, iterations, tried };
   }
 
   #iterate(s: S): void {

@@ -41,4 +41,14 @@ export interface Found<M extends Move> {
   /** The margin in points that has this reward. */
   readonly lead: number;
   readonly iterations: number;
+  /** All answers that were tried, the most tried one first. Empty for the only answer. */
+  readonly tried: readonly Tried<M>[];
+}
+
+/** What a search has found out about one answer. */
+export interface Tried<M extends Move> {
+  readonly move: M;
+  readonly visits: number;
+  readonly reward: number;
+  readonly lead: number;
 }

@@ -3,6 +3,7 @@
  * reviews; `reconstructed`: pictured in the printed game only, chosen to fit every text and every worked example, to be
  * corrected here by anyone who owns the box.
  */
+export type Source = 'seed' | 'public' | 'reconstructed';
 
 /** A record with the same kind of entry under every key. */
 export function record<K extends string, V>(keys: readonly K[], make: (key: K, place: number) => V): Record<K, V> {
@@ -64,20 +65,35 @@ export const BUILDING_VALUE: Readonly<Record<Material, number>> = { sandstone: 1
 /** AG-ARC-b: for at least two different materials. Source: seed. */
 export const DIFFERENT_MATERIALS_BONUS = 1;
 
-/** AG-5.2.4-a: where each arrow comes from, by where it leads. Sources as marked. */
+/** AG-5.2.4-a: where each arrow comes from, by where it leads. Sources: `ARROW_SOURCES`. */
 export const ARROW_FROM: Readonly<Record<Product, Good>> = {
-  cement: 'sandstone', // seed
-  planks: 'wood', // public
-  curry: 'turmeric', // public
-  oil: 'cotton', // seed
-  bricks: 'sandstone', // seed
-  paper: 'wood', // seed
-  dye: 'turmeric', // public
-  cloth: 'cotton', // seed
-  statues: 'bricks', // reconstructed (REC-02)
-  books: 'paper', // reconstructed (REC-02)
-  paintings: 'dye', // reconstructed (REC-02)
-  clothing: 'cloth', // reconstructed (REC-02)
+  cement: 'sandstone',
+  planks: 'wood',
+  curry: 'turmeric',
+  oil: 'cotton',
+  bricks: 'sandstone',
+  paper: 'wood',
+  dye: 'turmeric',
+  cloth: 'cotton',
+  statues: 'bricks',
+  books: 'paper',
+  paintings: 'dye',
+  clothing: 'cloth',
+};
+/** Reconstructed ones: REC-02. */
+export const ARROW_SOURCES: Readonly<Record<Product, Source>> = {
+  cement: 'seed',
+  planks: 'public',
+  curry: 'public',
+  oil: 'seed',
+  bricks: 'seed',
+  paper: 'seed',
+  dye: 'public',
+  cloth: 'seed',
+  statues: 'reconstructed',
+  books: 'reconstructed',
+  paintings: 'reconstructed',
+  clothing: 'reconstructed',
 };
 
 /** The buildings that stand from the start, in path order (AG-2.1-d). Source: seed. */
@@ -259,9 +275,8 @@ export interface NotableFacts {
 }
 
 /**
- * AG-N. Names, levels, powers and bonuses: seed. Guilds: seed for Mahout, Jagirdar, Mullah, Grand Imam, Court Artist and
- * Dewan; goods: seed for Mahout's wood, the Cook's oil and wood, Jagirdar's planks, Mullah's bricks and Mosaic Maker's
- * cement. All other guilds and goods, and the order of the slots: reconstructed (REC-10, RU-20).
+ * AG-N. Names, levels, powers and bonuses: seed. Guilds and goods: seed where `KNOWN_GUILDS` and `KNOWN_GOODS` have them; all
+ * others, and the order of the slots: reconstructed (REC-10, RU-20).
  */
 export const NOTABLES = {
   portugueseTrader: notable(1, 1, 'merchants', ['cloth', 'turmeric'], { good: 'cloth', rupees: 1 }),
@@ -292,6 +307,15 @@ export const NOTABLES = {
 export type Notable = keyof typeof NOTABLES;
 // The keys of the table are the notables.
 export const NOTABLE_IDS = Object.keys(NOTABLES) as readonly Notable[];
+/** AG-N: the notables whose guild the rules name, and the goods of each that they name. */
+export const KNOWN_GUILDS: readonly Notable[] = ['mahout', 'jagirdar', 'mullah', 'grandImam', 'courtArtist', 'dewan'];
+export const KNOWN_GOODS: Readonly<Partial<Record<Notable, readonly Good[]>>> = {
+  mahout: ['wood'],
+  cook: ['oil', 'wood'],
+  jagirdar: ['planks'],
+  mullah: ['bricks'],
+  mosaicMaker: ['cement'],
+};
 
 function notable(
   number: number,

@@ -4,7 +4,7 @@
  */
 import type { Effect } from './effects.ts';
 
-type Source = 'seed' | 'public' | 'reconstructed';
+export type Source = 'seed' | 'public' | 'reconstructed';
 
 /** RG-COMP-4. Source: seed. */
 export const COLOURS = ['blue', 'green', 'orange', 'purple'] as const;
@@ -403,7 +403,7 @@ export interface ProvinceTile {
  */
 const PAIRED = 2;
 
-/** RG-COMP-5: the province tiles. Source: reconstructed, but for the costs that a comment names. */
+/** RG-COMP-5: the province tiles. Source: reconstructed, but for the costs of `KNOWN_COSTS`. */
 export const PROVINCE_TILES = {
   B01: { stack: 'blue-snake', cost: 3, shape: 'straight', buildings: [], markets: [silk(1)] },
   B02: { stack: 'blue-snake', cost: 4, shape: 'bend', buildings: ['temple'], markets: [] },
@@ -413,7 +413,7 @@ export const PROVINCE_TILES = {
   B06: { stack: 'blue-snake', cost: 6, shape: 'tee', buildings: ['temple'], markets: [tea(1)] },
   B07: { stack: 'blue-cow', cost: 6, shape: 'straight', buildings: [], markets: [silk(2), tea(1)] },
   B08: { stack: 'blue-cow', cost: 7, shape: 'tee', buildings: ['palace'], markets: [silk(1)] },
-  B09: { stack: 'blue-cow', cost: 7, shape: 'straight', buildings: ['temple', 'mill'], markets: [] }, // cost: seed
+  B09: { stack: 'blue-cow', cost: 7, shape: 'straight', buildings: ['temple', 'mill'], markets: [] },
   B10: { stack: 'blue-cow', cost: 8, shape: 'bend', buildings: ['mill', 'palace'], markets: [] },
   B11: { stack: 'blue-cow', cost: 8, shape: 'tee', buildings: [], markets: [silk(2), spices(2)] },
   B12: { stack: 'blue-tiger', cost: 9, shape: 'straight', buildings: ['temple', 'temple'], markets: [] },
@@ -438,7 +438,7 @@ export const PROVINCE_TILES = {
   G15: { stack: 'green-tiger', cost: 11, shape: 'bend', buildings: [], markets: [tea(PAIRED), silk(PAIRED)] },
   G16: { stack: 'green-tiger', cost: 12, shape: 'cross', buildings: ['mill'], markets: [tea(3)] },
   O01: { stack: 'orange-snake', cost: 3, shape: 'straight', buildings: [], markets: [spices(1)] },
-  O02: { stack: 'orange-snake', cost: 4, shape: 'bend', buildings: ['fort'], markets: [] }, // cost: seed
+  O02: { stack: 'orange-snake', cost: 4, shape: 'bend', buildings: ['fort'], markets: [] },
   O03: { stack: 'orange-snake', cost: 4, shape: 'straight', buildings: [], markets: [silk(2)] },
   O04: { stack: 'orange-snake', cost: 5, shape: 'tee', buildings: ['palace'], markets: [] },
   O05: { stack: 'orange-snake', cost: 5, shape: 'bend', buildings: [], markets: [spices(2)] },
@@ -446,11 +446,11 @@ export const PROVINCE_TILES = {
   O07: { stack: 'orange-cow', cost: 6, shape: 'straight', buildings: [], markets: [spices(2), silk(1)] },
   O08: { stack: 'orange-cow', cost: 7, shape: 'tee', buildings: ['mill'], markets: [spices(1)] },
   O09: { stack: 'orange-cow', cost: 7, shape: 'straight', buildings: ['fort', 'palace'], markets: [] },
-  O10: { stack: 'orange-cow', cost: 8, shape: 'bend', buildings: ['palace', 'mill'], markets: [] }, // cost: public
+  O10: { stack: 'orange-cow', cost: 8, shape: 'bend', buildings: ['palace', 'mill'], markets: [] },
   O11: { stack: 'orange-cow', cost: 8, shape: 'tee', buildings: [], markets: [spices(2), tea(2)] },
-  O12: { stack: 'orange-tiger', cost: 9, shape: 'straight', buildings: ['fort', 'fort'], markets: [] }, // cost: seed
+  O12: { stack: 'orange-tiger', cost: 9, shape: 'straight', buildings: ['fort', 'fort'], markets: [] },
   O13: { stack: 'orange-tiger', cost: 9, shape: 'bend', buildings: [], markets: [spices(PAIRED), silk(2)] },
-  O14: { stack: 'orange-tiger', cost: 10, shape: 'tee', buildings: ['fort', 'mill'], markets: [] }, // cost: public
+  O14: { stack: 'orange-tiger', cost: 10, shape: 'tee', buildings: ['fort', 'mill'], markets: [] },
   O15: { stack: 'orange-tiger', cost: 11, shape: 'bend', buildings: [], markets: [spices(PAIRED), tea(PAIRED)] },
   O16: { stack: 'orange-tiger', cost: 12, shape: 'cross', buildings: ['fort'], markets: [spices(3)] },
   P01: { stack: 'purple-snake', cost: 3, shape: 'straight', buildings: [], markets: [tea(1)] },
@@ -458,7 +458,7 @@ export const PROVINCE_TILES = {
   P03: { stack: 'purple-snake', cost: 4, shape: 'straight', buildings: [], markets: [silk(2)] },
   P04: { stack: 'purple-snake', cost: 5, shape: 'tee', buildings: ['temple'], markets: [] },
   P05: { stack: 'purple-snake', cost: 5, shape: 'bend', buildings: [], markets: [spices(2)] },
-  P06: { stack: 'purple-snake', cost: 6, shape: 'tee', buildings: ['palace'], markets: [tea(1)] }, // cost: seed
+  P06: { stack: 'purple-snake', cost: 6, shape: 'tee', buildings: ['palace'], markets: [tea(1)] },
   P07: { stack: 'purple-cow', cost: 6, shape: 'straight', buildings: [], markets: [silk(2), spices(1)] },
   P08: { stack: 'purple-cow', cost: 7, shape: 'tee', buildings: ['fort'], markets: [tea(1)] },
   P09: { stack: 'purple-cow', cost: 7, shape: 'straight', buildings: ['palace', 'temple'], markets: [] },
@@ -471,3 +471,13 @@ export const PROVINCE_TILES = {
   P16: { stack: 'purple-tiger', cost: 12, shape: 'cross', buildings: ['palace'], markets: [tea(3)] },
 } as const satisfies Record<string, ProvinceTile>;
 export type TileId = keyof typeof PROVINCE_TILES;
+
+/** RG-COMP-5: where the cost of a tile comes from, for those that are not reconstructed. */
+export const KNOWN_COSTS: Readonly<Partial<Record<TileId, Source>>> = {
+  B09: 'seed',
+  O02: 'seed',
+  O10: 'public',
+  O12: 'seed',
+  O14: 'public',
+  P06: 'seed',
+};

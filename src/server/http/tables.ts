@@ -7,7 +7,6 @@ import type { Store } from '../store/store.ts';
 import { closed, furnished, type Guest, muted, sat, stood } from '../tables/gathering.ts';
 import type { Hall } from '../tables/hall.ts';
 import { newTableId } from '../tables/ids.ts';
-import { Unplayable } from '../tables/load.ts';
 import { refuse } from './problem.ts';
 
 /** A person opens a few tables a minute, not hundreds. */
@@ -102,13 +101,7 @@ export function tableRoutes(server: FastifyInstance, { hall, store, limited, ide
     const place = await hall.place(request.params.id);
     if (place === null) return refuse(reply, 'notFound');
     if (place.table.status !== 'playing') return refuse(reply, 'started');
-    try {
-      const record = await (await place.hosted()).record();
-      return record ?? refuse(reply, 'notYours');
-    } catch (error) {
-      if (error instanceof Unplayable) return refuse(reply, 'fault');
-      throw error;
-    }
+    return (await place.record()) ?? refuse(reply, 'notYours');
   });
 
   /** A change by somebody: known, from a body that fits. */

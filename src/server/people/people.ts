@@ -2,12 +2,14 @@
  * Who is who. Everybody begins as a guest, a browser with a secret; a passkey or a recovery code makes a guest somebody who
  * comes back on another device. Others see a public id and a name, never what makes a browser that person.
  */
+import type { IncomingHttpHeaders } from 'node:http';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import type { Language } from './language.ts';
 import { Passkeys } from './passkeys.ts';
 import { type Person, type PersonDoc, personOf, readPerson } from './person.ts';
 import { hashOf, newCode, newId, readCode } from './secrets.ts';
 import { type Session, Sessions } from './sessions.ts';
+import { Tokens } from './tokens.ts';
 
 const CHANGE_TRIES = 8;
 
@@ -22,6 +24,14 @@ export interface Became extends Entered {
   readonly merged: string | null;
 }
 
+/** Who asks: a browser, or a program of this person. */
+export interface Caller {
+  readonly person: string;
+  readonly name: string;
+  /** The public id of the program's token; null for a browser. */
+  readonly token: string | null;
+}
+
 /** Whom else a change of people concerns. */
 export interface PeopleHooks {
   /** A guest turned out to be `to`: what the guest has in this house goes there, where that does not clash. May be told twice. */
@@ -29,6 +39,8 @@ export interface PeopleHooks {
   onRename(person: Person): Promise<void>;
   /** Every session of this person is over: open sockets are no longer theirs. */
   onLeaveEverywhere(person: string): void;
+  /** Programs with this token are nobody any more. */
+  onRevoke(token: string): void;
 }
 
 export interface PeopleNeeds {
@@ -43,6 +55,7 @@ export interface PeopleNeeds {
 export class People {
   readonly sessions: Sessions;
   readonly passkeys: Passkeys;
+  readonly tokens: Tokens;
   readonly #store: Store;
   readonly #hooks: PeopleHooks;
   readonly #clock: () => number;
@@ -53,12 +66,21 @@ export class People {
     this.#clock = clock;
     this.sessions = new Sessions(store, secure, clock);
     this.passkeys = new Passkeys(store, this.sessions);
+    this.tokens = new Tokens(store, clock);
   }
 
   /** Who a browser with these cookies is. */
   async identify(cookies: string | undefined): Promise<Person | null> {
     const session = await this.sessions.find(cookies);
     return session && this.person(session.value.person);
+  }
+
+  /** Who sends this: a program by its token, a browser by its cookie. With a token that nobody has, a cookie counts for nothing. */
+  async caller({ authorization, cookie }: IncomingHttpHeaders): Promise<Caller | null> {
+    const token = authorization === undefined ? null : await this.tokens.find(authorization);
+    if (authorization !== undefined && token === null) return null;
+    const person = token === null ? await this.identify(cookie) : await this.person(token.person);
+    return person && { person: person.id, name: person.name, token: token?.id ?? null };
   }
 
   async person(id: string): Promise<Person | null> {
@@ -115,20 +137,34 @@ export class People {
     if (merged !== null) await this.#hooks.onMerge(merged, id);
     const cookie = await this.sessions.open(id);
     if (before) await this.sessions.close(before);
-    if (merged !== null) await this.#store.remove('person', merged);
+    if (merged !== null) {
+      await this.tokens.revokeAll(merged);
+      await this.#store.remove('person', merged);
+    }
     return { person, cookie, merged };
   }
 
   async leaveEverywhere(id: string): Promise<void> {
     await this.sessions.closeAll(id);
+    await this.tokens.revokeAll(id);
     this.#hooks.onLeaveEverywhere(id);
+  }
+
+  /** False: this person has no such token. */
+  async revoke(id: string, token: string): Promise<boolean> {
+    const revoked = await this.tokens.revoke(id, token);
+    if (revoked) this.#hooks.onRevoke(token);
+    return revoked;
   }
 
   /** Forgets sessions that nobody used for a year, and people who have no other way back. To be called now and then. */
   async sweep(): Promise<void> {
     for (const session of await this.sessions.over()) {
       const { person } = session.value;
-      const last = (await this.sessions.isLast(session)) && !(await this.#canReturn(person));
+      const last =
+        (await this.sessions.isLast(session)) &&
+        !(await this.#canReturn(person)) &&
+        (await this.tokens.of(person)).length === 0;
       await this.sessions.close(session);
       if (!last) continue;
       await this.#store.remove('push', person);

@@ -1,7 +1,19 @@
 /** What the page asks about people: src/online/api.ts lists it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { type ApiProblem, Mail, type Me, Recover, type RecoveryCode, Rename, Subscription } from '../../online/api.ts';
+import {
+  type ApiProblem,
+  type MadeToken,
+  Mail,
+  type Me,
+  NewToken,
+  Recover,
+  type RecoveryCode,
+  Rename,
+  RevokeToken,
+  Subscription,
+  type Tokens,
+} from '../../online/api.ts';
 import { refuse, refuseError } from '../http/problem.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { HouseAddress } from './address.ts';
@@ -185,6 +197,24 @@ export async function peopleRoutes(server: FastifyInstance, needs: PeopleRouteNe
     reply.header('set-cookie', FORGET);
     return {};
   });
+
+  server.get('/api/me/tokens', async (request, reply) => {
+    const who = await visitor(request);
+    return who ? tokensOf(who.person) : refuse(reply, 'notYours');
+  });
+
+  postMine('/api/me/tokens', NewToken, async ({ label }, { person }) => {
+    const token = await people.tokens.make(person.id, label);
+    return token === null ? 'tooFast' : ({ token, ...(await tokensOf(person)) } satisfies MadeToken);
+  });
+
+  postMine('/api/me/tokens/revoke', RevokeToken, async ({ id }, { person }) =>
+    (await people.revoke(person.id, id)) ? tokensOf(person) : 'notFound',
+  );
+
+  async function tokensOf(person: Person): Promise<Tokens> {
+    return { tokens: await people.tokens.of(person.id) };
+  }
 
   postMine('/api/me/push', Subscription, async (device, { person }) =>
     (await notices.subscribe(person.id, device)) ? me(person.id) : 'malformed',

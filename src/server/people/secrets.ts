@@ -6,6 +6,11 @@ export function newSecret(): string {
   return randomBytes(16).toString('base64url');
 }
 
+/** A token for a program: 192 bits behind a word that says what it is, so that whoever finds one knows what they hold. */
+export function newToken(): string {
+  return `durbar_${randomBytes(24).toString('base64url')}`;
+}
+
 /** A public id. Random so that it says nothing about who came before. */
 export function newId(): string {
   return randomBytes(12).toString('base64url');

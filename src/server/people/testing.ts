@@ -47,6 +47,7 @@ export async function openHouse({ origin, mailer, agent }: HouseOptions = {}): P
       onMerge: async (from, to) => void heard.push(`merge ${from} ${to}`),
       onRename: async ({ name }) => void heard.push(`rename ${name}`),
       onLeaveEverywhere: (person) => void heard.push(`leave ${person}`),
+      onRevoke: (token) => void heard.push(`revoke ${token}`),
     },
   });
   const notices = await Notices.open({

@@ -34,13 +34,15 @@ const PATIENCE = 30;
 export interface Visitor {
   readonly person: string;
   readonly name: string;
+  /** The id of the token by which a program came; null for a page. */
+  readonly token: string | null;
 }
 
 export interface GatewayNeeds {
   readonly hall: Hall;
   readonly metrics: Metrics;
-  /** Who sends this cookie. */
-  identify(cookie: string | undefined): Promise<Visitor | null>;
+  /** Who sends these headers: a page by its cookie, a program by its token. */
+  identify(headers: IncomingHttpHeaders): Promise<Visitor | null>;
   /** Whether a page from there may speak with this server. */
   allows(headers: IncomingHttpHeaders): boolean;
   /** The address of the other end. */
@@ -56,7 +58,7 @@ export class Gateway {
   readonly #persons = new Buckets(() => new Bucket(PERSON_BURST, PERSON_PER_SECOND));
   readonly #addresses = new Buckets(() => new Bucket(ADDRESS_BURST, ADDRESS_PER_SECOND));
   readonly #sockets = new Map<string, number>();
-  readonly #owners = new Map<WebSocket, string>();
+  readonly #owners = new Map<WebSocket, Visitor>();
   readonly #alive = new WeakSet<WebSocket>();
   #timer: NodeJS.Timeout | null = null;
 
@@ -82,7 +84,12 @@ export class Gateway {
 
   /** These are no longer the sockets of that person. */
   dismiss(person: string): void {
-    for (const [socket, owner] of this.#owners) if (owner === person) socket.close(4401);
+    for (const [socket, owner] of this.#owners) if (owner.person === person) socket.close(4401);
+  }
+
+  /** The programs with this token are nobody any more. */
+  revoke(token: string): void {
+    for (const [socket, owner] of this.#owners) if (owner.token === token) socket.close(4401);
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -91,7 +98,7 @@ export class Gateway {
     if (path !== '/socket') return refuse(socket, 404);
     if (!this.#needs.allows(request.headers)) return refuse(socket, 403);
     try {
-      const visitor = await this.#needs.identify(request.headers.cookie);
+      const visitor = await this.#needs.identify(request.headers);
       if (visitor === null) return refuse(socket, 401);
       if ((this.#sockets.get(visitor.person) ?? 0) >= SOCKETS_PER_PERSON) return refuse(socket, 429);
       this.#server.handleUpgrade(request, socket, head, (opened) =>
@@ -114,7 +121,7 @@ export class Gateway {
       this.#needs.metrics.sent(text.length);
       socket.send(text);
     };
-    const watcher: Watcher = { ...visitor, send };
+    const watcher: Watcher = { person: visitor.person, name: visitor.name, send };
     const say = (message: ServerMessage) => send(JSON.stringify(message));
     const no = (reason: Reason, id: string | null = null, table: string | null = null) =>
       say({ t: 'refuse', id, table, reason });
@@ -122,7 +129,7 @@ export class Gateway {
       !this.#needs.limited || (own.take() && this.#persons.take(visitor.person) && this.#addresses.take(address));
 
     this.#alive.add(socket);
-    this.#owners.set(socket, visitor.person);
+    this.#owners.set(socket, visitor);
     this.#sockets.set(visitor.person, (this.#sockets.get(visitor.person) ?? 0) + 1);
     this.#needs.metrics.sockets(1);
     socket.on('pong', () => this.#alive.add(socket));

@@ -7,7 +7,9 @@ import type { Pool } from './pool.ts';
 import { type Append, StoreUnavailable } from './store.ts';
 
 /** Statements on their way at the same time; the other connections of the pool are for everything else. */
-const LANES = 4;
+const LANES = 2;
+/** A statement costs about the same with one append as with ten: after one has gone, the next waits so long for company. */
+const COMPANY_MS = 8;
 const MOST_TOGETHER = 200;
 
 /** An append as it travels: its values are texts already. */
@@ -32,6 +34,7 @@ export class Appends {
   readonly #pool: Pool;
   #waiting: Waiting[] = [];
   #free = LANES;
+  #waits = false;
 
   constructor(pool: Pool) {
     this.#pool = pool;
@@ -47,13 +50,17 @@ export class Appends {
   }
 
   #send(): void {
-    while (this.#free > 0 && this.#waiting.length > 0) {
-      this.#free--;
-      void this.#travel(this.#together()).finally(() => {
-        this.#free++;
-        this.#send();
-      });
-    }
+    if (this.#waits || this.#free === 0 || this.#waiting.length === 0) return;
+    this.#free--;
+    void this.#travel(this.#together()).finally(() => {
+      this.#free++;
+      this.#send();
+    });
+    this.#waits = true;
+    setTimeout(() => {
+      this.#waits = false;
+      this.#send();
+    }, COMPANY_MS);
   }
 
   /** At most one for each table: a statement cannot change a row twice. */

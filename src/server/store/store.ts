@@ -8,6 +8,7 @@ export type Kind =
   | 'person'
   | 'session'
   | 'passkey'
+  | 'token'
   | 'table'
   | 'turn'
   | 'invitation'

@@ -4,7 +4,17 @@ import { FastRng, hashOf, verify } from '../../kernel/index.ts';
 import { LocalBus } from '../bus/local.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Place } from './place.ts';
-import { gameNamed, newTable, type TestHall, TestPage, TestTime, testHall, testStore } from './testing.ts';
+import {
+  askedPage,
+  begunTable,
+  gameNamed,
+  newTable,
+  type TestHall,
+  TestPage,
+  TestTime,
+  testHall,
+  testStore,
+} from './testing.ts';
 
 let kept: ReturnType<typeof testStore>;
 let house: TestHall;
@@ -18,32 +28,8 @@ afterEach(async () => {
   await kept.clear();
 });
 
-/** A table with these people, begun, and their pages. */
-async function begun(game: string, people: readonly string[], more = {}): Promise<{ place: Place; pages: TestPage[] }> {
-  const seats = people.map((_, i) => (i === 0 ? { kind: 'me' as const } : { kind: 'open' as const }));
-  const [host = ''] = people;
-  const opened = await house.hall.open(newTable(game, seats, { visibility: 'open', ...more }), {
-    person: host,
-    name: host,
-  });
-  if ('problem' in opened) throw new Error(opened.problem);
-  const { id } = opened.card;
-  for (const [seat, person] of people.entries()) if (seat > 0) await sit(id, seat, person);
-  const start = await house.hall.begin(id, host);
-  if ('problem' in start) throw new Error(start.problem);
-  const pages = people.map((person) => new TestPage(person));
-  for (const page of pages) await start.place.join(page, undefined);
-  return { place: start.place, pages };
-}
-
-async function sit(id: string, seat: number, person: string): Promise<void> {
-  const { sat } = await import('./gathering.ts');
-  const result = await house.hall.change(id, (table) => sat(table, seat, { person, name: person }, undefined));
-  if ('problem' in result) throw new Error(result.problem);
-}
-
-function askedPage(pages: readonly TestPage[]): TestPage | undefined {
-  return pages.find((page) => page.asked);
+function begun(game: string, people: readonly string[], more = {}) {
+  return begunTable(house, game, people, more);
 }
 
 async function playOn(place: Place, pages: readonly TestPage[], rng: FastRng, plies: number): Promise<void> {
@@ -244,23 +230,6 @@ describe('a table online', () => {
     house.time.pass(20_000);
     await place.wake();
     expect(house.told.length).toBe(1);
-  });
-
-  test('answers in advance are given when they are asked for, and dropped when something unusual happens', async () => {
-    const { place, pages } = await begun('bombay', ['ada', 'bo']);
-    const first = askedPage(pages);
-    const second = pages.find((one) => one !== first);
-    if (!first || !second) throw new Error('nobody is asked');
-    await place.hear(second, { t: 'plan', id: 'p1', table: place.id, moves: [{ do: 'wait' }, { do: 'nonsense' }] });
-    const rng = new FastRng('plan');
-    for (let i = 0; i < 200 && second.seen?.plan.length !== 0; i++) {
-      await playOn(place, [first], rng, 1);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    const { match } = await place.hosted();
-    const theirs = match.line.filter((played) => played.seat === second.seen?.seat);
-    expect(theirs.every((played) => played.move.do === 'wait')).toBe(true);
-    expect(second.seen?.plan).toEqual([]);
   });
 });
 

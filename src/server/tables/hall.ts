@@ -4,17 +4,15 @@ import { type Game, Match, type Move, type Seat, type State, waiting } from '../
 import type { ApiProblem, NewTable, Opened } from '../../online/api.ts';
 import type { TableCard } from '../../online/protocol.ts';
 import type { Bus } from '../bus/bus.ts';
-
 import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import { cardOf } from './card.ts';
-import { startClock } from './clock.ts';
 import { keysOf, readTable, readTurn, type TableDoc, type TurnDoc, type Versioned } from './docs.ts';
 import { again, begun, type Changed, type Guest, opened } from './gathering.ts';
-import { dueOf, NOTICE_AWAY_MS } from './hosted.ts';
 import { newTableId } from './ids.ts';
 import { agreementOf, Unplayable } from './load.ts';
 import { Place } from './place.ts';
+import { dueOf, firstTurn } from './turn.ts';
 
 /** How often a node looks for what is due, and how many tables it takes at a time. */
 const LOOK_MS = 500;
@@ -119,26 +117,13 @@ export class Hall {
     if (game === undefined) return { problem: 'notFound' };
     const match = Match.live(game, agreementOf(table), table.seed);
     const now = this.#needs.time.now();
-    const clock = startClock(table.pace, table.seats.length, now);
-    const asked = waiting(match.state);
-    const persons = asked.filter((seat) => table.seats[seat]?.kind === 'person');
-    const turn: TurnDoc = {
-      ply: 0,
-      waiting: asked,
-      over: asked.length === 0,
-      left: clock?.left.slice() ?? null,
-      since: now,
-      standIns: [],
-      asked: this.#needs.time.wall(),
-      notice: persons.length > 0 ? now + NOTICE_AWAY_MS : null,
-    };
-    const botsAsked = asked.some((seat) => table.seats[seat]?.kind === 'bot');
+    const turn = firstTurn(table, waiting(match.state), { now, wall: this.#needs.time.wall() });
     await this.#needs.store.append({
       table: id,
       ply: 0,
       entry: { deal: match.deal, opening: match.opening },
       snapshot: { ply: 0, value: { state: match.state, drawn: match.drawn } },
-      turn: { value: turn, due: dueOf(turn, clock, persons, botsAsked, now) },
+      turn: { value: turn, due: dueOf(table, turn, now) },
     });
     return this.change(id, (fresh) => (fresh.status === 'playing' ? { table: fresh } : begun(fresh, person)));
   }

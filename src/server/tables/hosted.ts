@@ -5,7 +5,6 @@
 import {
   type Game,
   type GameRecord,
-  judge,
   type Match,
   type Move,
   type RedoRefusal,
@@ -14,24 +13,19 @@ import {
   type Seat,
   type State,
   type Step,
-  same,
   type UndoRefusal,
   waiting,
 } from '../../kernel/index.ts';
 import type { Reason } from '../../online/protocol.ts';
+import { foresee, foreseeLine } from '../../table/foresee.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import type { Time } from '../time.ts';
-import { type Clock, late, press, runsOut, startClock, takenBack } from './clock.ts';
 import { readTurn, type TableDoc, type TurnDoc } from './docs.ts';
 import { type By, readEntry, type TableEntry } from './entries.ts';
 import { load, replayEntry, type Stand } from './load.ts';
-import { type Around, type Change, Viewer } from './seen.ts';
-
-/** A node that was to let a bot answer may have died: after this long, any node may. */
-const RESCUE_MS = 8000;
-/** Who is asked gets a notice if the answer has not come by then: soon if no page of theirs shows the table. */
-export const NOTICE_AWAY_MS = 15_000;
-const NOTICE_HERE_MS = 180_000;
+import { Plans, unforeseen } from './plans.ts';
+import { type Around, type Change, imagined, Viewer } from './seen.ts';
+import { backTurn, botsAskedIn, clockNow, dueOf, nextTurn, runningIn, wokenTurn } from './turn.ts';
 
 export interface HostNeeds {
   readonly store: Store;
@@ -42,6 +36,8 @@ export interface HostNeeds {
   changed(ply: number): void;
   /** This node has written a ply: the others are told. */
   wrote(ply: number): void;
+  /** This node has written a plan: the others are told. */
+  planned(): void;
 }
 
 export type Answered = { readonly ack: number } | { readonly refused: Reason; readonly rule?: string };
@@ -69,12 +65,12 @@ export class Hosted {
   #openSince: number;
   /** What messages have done, by seat and message. */
   #done: Map<string, number>;
-  #plans = new Map<Seat, Plan>();
+  readonly #plans: Plans;
   #viewers = new Map<Seat | null, Viewer>();
   #queue: Promise<unknown> = Promise.resolve();
   #stale = false;
 
-  private constructor(id: string, game: Game, table: TableDoc, needs: HostNeeds, loaded: Loading) {
+  private constructor(id: string, game: Game, table: TableDoc, needs: HostNeeds, loaded: Opening) {
     this.id = id;
     this.game = game;
     this.#table = table;
@@ -84,10 +80,13 @@ export class Hosted {
     this.#turn = loaded.turn;
     this.#openSince = loaded.entries.length;
     this.#done = doneBy(loaded.entries);
+    this.#plans = loaded.plans;
   }
 
   static async open(id: string, game: Game, table: TableDoc, needs: HostNeeds): Promise<Hosted> {
-    return new Hosted(id, game, table, needs, await loading(id, game, table, needs.store));
+    const plans = new Plans(id, table.seats.length, needs.store);
+    const [loaded] = await Promise.all([loading(id, game, table, needs.store), plans.read()]);
+    return new Hosted(id, game, table, needs, { ...loaded, plans });
   }
 
   /** How many entries the log has after the deal. */
@@ -108,19 +107,9 @@ export class Hosted {
     return this.#turn;
   }
 
-  /** The seats whose clock runs: asked, and neither a bot's nor held by one. */
-  get running(): Seat[] {
-    return this.#runningIn(this.#turn);
-  }
-
-  #runningIn({ waiting, standIns }: TurnDoc): Seat[] {
-    return waiting.filter((seat) => this.#table.seats[seat]?.kind === 'person' && !standIns.includes(seat));
-  }
-
   /** The seats that are asked and do not answer for themselves. */
   get awaitedBots(): Seat[] {
-    const running = this.running;
-    return this.#turn.waiting.filter((seat) => !running.includes(seat));
+    return botsAskedIn(this.#table, this.#turn);
   }
 
   /** What was agreed has changed: a name, a seat. */
@@ -149,38 +138,52 @@ export class Hosted {
     });
   }
 
-  /** Answers in advance. They are kept on this node: who is away longer than it lives answers again. */
-  plan(seat: Seat, moves: readonly Move[]): Promise<void> {
+  /**
+   * Answers in advance, held against what the seat may know: each must be legal if nothing unusual happens before it. An empty list
+   * drops what was planned.
+   */
+  plan(seat: Seat, moves: readonly Move[]): Promise<Answered> {
     return this.#inOrder(async () => {
-      if (moves.length > 0) this.#plans.set(seat, { moves, own: this.#ownOf(seat) });
-      else this.#plans.delete(seat);
+      const world = imagined(this.id, this.#match, seat);
+      const foreseen = foreseeLine(this.game, world, seat, moves);
+      if (foreseen.length < moves.length)
+        return { refused: foresee(this.game, world, seat) ? 'notLegal' : 'notYourQuestion' };
+      await this.#plans.make(seat, this.ply, moves, foreseen);
+      this.#needs.planned();
       this.#needs.changed(this.ply);
+      return { ack: this.ply };
     });
   }
 
-  /**
-   * The next of a seat's answers in advance, if the seat is asked, the answer is legal and nothing unusual has happened to what is
-   * the seat's own. Otherwise the rest is dropped.
-   */
+  /** The next of a seat's answers in advance, if the seat is asked and all is as it was foreseen; otherwise the rest is dropped. */
   takePlanned(seat: Seat): Promise<Move | null> {
     return this.#inOrder(async () => {
-      const plan = this.#plans.get(seat);
-      const [move, ...rest] = plan?.moves ?? [];
-      if (plan === undefined || !this.#turn.waiting.includes(seat)) return null;
-      this.#plans.delete(seat);
-      const usual = same(plan.own, this.#ownOf(seat));
-      if (move === undefined || !usual || 'refused' in judge(this.game, this.#match.state, seat, move)) {
-        this.#needs.changed(this.ply);
-        return null;
-      }
-      // What the answer itself changes is not unusual: the rest is compared with what is there after it.
-      if (rest.length > 0) this.#plans.set(seat, { moves: rest, own: null });
-      return move;
+      const [next] = this.#plans.rest(seat, this.#entries);
+      if (next === undefined || !this.#turn.waiting.includes(seat)) return null;
+      const why = unforeseen(this.game, this.#match.state, seat, next.move, next.foreseen);
+      if (why === null) return next.move;
+      await this.#plans.drop(seat, why, this.ply);
+      this.#needs.planned();
+      this.#needs.changed(this.ply);
+      return null;
     });
   }
 
+  /** The seats that are asked and have answered in advance. Who has lost on time plays no more. */
   get planners(): Seat[] {
-    return this.#turn.waiting.filter((seat) => this.#plans.has(seat));
+    const { waiting: asked, standIns } = this.#turn;
+    return asked.filter(
+      (seat) =>
+        !(this.#table.late === 'loses' && standIns.includes(seat)) && this.#plans.rest(seat, this.#entries).length > 0,
+    );
+  }
+
+  /** Reads what was planned on other nodes. */
+  readPlans(): Promise<void> {
+    return this.#inOrder(async () => {
+      await this.#plans.read();
+      this.#needs.changed(this.ply);
+    });
   }
 
   /** Reads what other nodes have written. */
@@ -193,48 +196,28 @@ export class Hosted {
   /** Lets bots stand in for those whose time is over, and says who is to be told that it is their turn. */
   wake(): Promise<readonly Seat[]> {
     return this.#inOrder(async () => {
-      await this.#readOn();
-      const now = this.#needs.time.now();
-      const over = late(this.#clock, this.running, now);
-      const told = this.#turn.notice !== null && this.#turn.notice <= now ? this.running : [];
-      if (over.length === 0 && told.length === 0) return [];
-      this.#turn = {
-        ...this.#turn,
-        standIns: [...this.#turn.standIns, ...over],
-        notice: told.length > 0 ? null : this.#turn.notice,
-      };
+      await Promise.all([this.#readOn(), this.#plans.read()]);
+      const woken = wokenTurn(this.#table, this.#turn, this.#needs.time.now());
+      if (woken === null) return [];
+      this.#turn = woken.turn;
       this.#needs.changed(this.ply);
-      return told.filter((seat) => !over.includes(seat));
+      return woken.told;
     });
   }
 
-  /** A person is back: the bot gives the seat up, unless the table has it that who is late loses. */
+  /** A person is back: the bot gives the seat up, if the table has it so. */
   back(seat: Seat): Promise<void> {
     return this.#inOrder(async () => {
-      const { standIns } = this.#turn;
-      if (!standIns.includes(seat) || this.#table.late === 'loses') return;
-      const now = this.#needs.time.now();
-      const fresh = startClock(this.#table.pace, this.#table.seats.length, now);
-      const clock = this.#clock && press(this.#table.pace, this.#clock, this.running, this.running, now);
-      this.#turn = {
-        ...this.#turn,
-        standIns: standIns.filter((other) => other !== seat),
-        // Who comes back has the time of a first question again.
-        left: clock?.left.map((time, i) => (i === seat ? (fresh?.left[i] ?? time) : time)) ?? null,
-        since: now,
-      };
+      const turn = backTurn(this.#table, this.#turn, seat, this.#needs.time.now());
+      if (turn === null) return;
+      this.#turn = turn;
       this.#needs.changed(this.ply);
     });
   }
 
   /** When the table needs somebody again, if no person does anything. */
   get due(): number | null {
-    return this.#dueIn(this.#turn);
-  }
-
-  #dueIn(turn: TurnDoc): number | null {
-    const running = this.#runningIn(turn);
-    return dueOf(turn, clockOf(turn), running, running.length < turn.waiting.length, this.#needs.time.now());
+    return dueOf(this.#table, this.#turn, this.#needs.time.now());
   }
 
   /** How the table looks to a seat, or to a spectator: nothing that is not durable. */
@@ -275,17 +258,14 @@ export class Hosted {
     });
   }
 
-  get #clock(): Clock | null {
-    return clockOf(this.#turn);
-  }
-
   get #around(): Around {
-    const clock = this.#clock;
-    const now = this.#needs.time.now();
-    // The page counts down by itself from what it was told.
-    const shown = clock && press({ kind: 'live', minutes: 0, increment: 0 }, clock, this.running, this.running, now);
-    const plan = new Map([...this.#plans].map(([seat, { moves }]) => [seat, moves]));
-    return { turn: this.#turn, plan, clock: shown, running: this.running };
+    return {
+      turn: this.#turn,
+      clock: clockNow(this.#table, this.#turn, this.#needs.time.now()),
+      running: runningIn(this.#table, this.#turn),
+      plan: (seat) => this.#plans.rest(seat, this.#entries).map(({ move }) => move),
+      dropped: (seat) => this.#plans.dropped(seat, this.#entries),
+    };
   }
 
   /** One after another, and each on what the store has: an answer that was not written down is nowhere to be seen. */
@@ -307,14 +287,17 @@ export class Hosted {
     const entry = this.#apply(doing, act);
     if ('refused' in entry) return entry;
     const ply = this.ply + 1;
-    const turn = this.#nextTurn(entry, ply);
+    const { store, time } = this.#needs;
+    const moment = { now: time.now(), wall: time.wall() };
+    const present = (other: Seat) => this.#needs.present(other);
+    const turn = nextTurn(this.#table, this.#turn, { entry, ply, asked: waiting(this.#match.state), present }, moment);
     try {
-      const written = await this.#needs.store.append({
+      const written = await store.append({
         table: this.id,
         ply,
         entry,
         ...(bookmark ? { snapshot: { ply: ply - 1, value: bookmark satisfies Stand } } : {}),
-        turn: { value: turn, due: this.#dueIn(turn) },
+        turn: { value: turn, due: dueOf(this.#table, turn, moment.now) },
       });
       if (written === 'taken') {
         this.#stale = true;
@@ -345,14 +328,6 @@ export class Hosted {
     this.#entries.push(entry);
     if (entry.message !== undefined) this.#done.set(`${entry.seat}/${entry.message}`, this.ply);
     if (question === null || question !== this.#question()) this.#openSince = this.ply;
-    const plan = this.#plans.get(entry.seat);
-    if (plan?.own === null) this.#plans.set(entry.seat, { ...plan, own: this.#ownOf(entry.seat) });
-  }
-
-  /** What is a seat's own, as it sees it: every game keeps it under the seat's place among the players. */
-  #ownOf(seat: Seat): unknown {
-    const { players } = this.game.view(this.#match.state, seat) as { readonly players?: readonly unknown[] };
-    return players?.[seat] ?? null;
   }
 
   #apply({ seat, by, message }: Doing, act: Act): TableEntry | { readonly refused: Reason; readonly rule?: string } {
@@ -369,31 +344,6 @@ export class Hosted {
     if ('refused' in played) return refusalOf(played);
     const { move, draws, events } = played;
     return { ...common, move, ...(draws.length > 0 ? { draws } : {}), events };
-  }
-
-  /** Where the turn stands after an entry that has been done in memory. */
-  #nextTurn(entry: TableEntry, ply: number): TurnDoc {
-    const before = this.#turn;
-    const { seat } = entry;
-    const ran = this.running;
-    const asked = waiting(this.#match.state);
-    // Who answers in person is back.
-    const standIns = entry.by === 'person' ? before.standIns.filter((other) => other !== seat) : before.standIns;
-    const turn = { ...before, ply, waiting: asked, over: asked.length === 0, standIns };
-    const now = this.#needs.time.now();
-    const running = this.#runningIn(turn);
-    const pressed = this.#clock && press(this.#table.pace, this.#clock, ran, running, now);
-    const clock = pressed && 'undo' in entry ? takenBack(this.#table.pace, pressed, ran, running) : pressed;
-    const toldBefore = before.notice === null && ran.includes(seat);
-    const soonest = running.some((other) => !this.#needs.present(other)) ? NOTICE_AWAY_MS : NOTICE_HERE_MS;
-    return {
-      ...turn,
-      left: clock?.left.slice() ?? null,
-      since: now,
-      asked: this.#needs.time.wall(),
-      // Who has been told during this turn is not told again before it ends.
-      notice: running.length === 0 || (toldBefore && running.every((other) => other === seat)) ? null : now + soonest,
-    };
   }
 
   async #reload(): Promise<void> {
@@ -424,16 +374,14 @@ export class Hosted {
   }
 }
 
-/** Answers in advance, and what was the seat's own when they were given; null until the answer before them has been given. */
-interface Plan {
-  readonly moves: readonly Move[];
-  readonly own: unknown;
-}
-
 interface Loading {
   readonly match: Match;
   readonly entries: TableEntry[];
   readonly turn: TurnDoc;
+}
+
+interface Opening extends Loading {
+  readonly plans: Plans;
 }
 
 async function loading(id: string, game: Game, table: TableDoc, store: Store): Promise<Loading> {
@@ -449,28 +397,10 @@ function doneBy(entries: readonly TableEntry[]): Map<string, number> {
   return done;
 }
 
-function clockOf({ left, since }: TurnDoc): Clock | null {
-  return left && { left, since };
-}
-
 function nameOf({ seat, message }: Doing): string {
   return message === undefined ? '' : `${seat}/${message}`;
 }
 
 function refusalOf({ refused, rule }: Refusal): { readonly refused: Reason; readonly rule?: string } {
   return rule === undefined ? { refused } : { refused, rule };
-}
-
-/** When a table that nobody touches needs a node: for a bot, a clock that runs out, a notice. */
-export function dueOf(
-  turn: TurnDoc,
-  clock: Clock | null,
-  running: readonly Seat[],
-  botsAsked: boolean,
-  now: number,
-): number | null {
-  if (turn.over) return null;
-  const times = [runsOut(clock, running), turn.notice, botsAsked ? now + RESCUE_MS : null];
-  const due = times.filter((time) => time !== null);
-  return due.length === 0 ? null : Math.min(...due);
 }

@@ -31,7 +31,13 @@ function toldOtherwise(hosted: Hosted, seed: string, seat: Seat, rng: FastRng): 
     line,
     log: match.record().log,
   });
-  const around = { turn: hosted.turn, plan: new Map(), clock: startClock({ kind: 'free' }, 0, 0), running: [] };
+  const around = {
+    turn: hosted.turn,
+    plan: () => [],
+    dropped: () => null,
+    clock: startClock({ kind: 'free' }, 0, 0),
+    running: [],
+  };
   return new Viewer(hosted.id, seat, otherwise, hosted.ply, around).seen;
 }
 

@@ -1,5 +1,16 @@
 /** Takes a table up from the store: from its snapshot on, so that no more is replayed than the last seat's run of answers. */
-import { type Bookmark, type Game, type GameEvent, Match, type Move, type State, same } from '../../kernel/index.ts';
+import {
+  type Bookmark,
+  commitment,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  Match,
+  type Move,
+  RECORD_FORMAT,
+  type State,
+  same,
+} from '../../kernel/index.ts';
 import type { LogRow, Snapshot, Store } from '../store/store.ts';
 import type { TableDoc } from './docs.ts';
 import { type DealEntry, readDeal, readEntry, recordEntry, type TableEntry } from './entries.ts';
@@ -38,6 +49,24 @@ export function takeUp(game: Game, table: TableDoc, rows: readonly LogRow[], sna
   const match = matchAt(game, table, deal, entries, snapshot);
   for (const entry of entries.slice(snapshot?.ply ?? 0)) replayEntry(match, entry);
   return { match, entries };
+}
+
+/** The record of a game that is over, from its log alone: without the rules nobody can say the result, and nobody need to. */
+export function recordWithoutRules(table: TableDoc, rows: readonly LogRow[]): GameRecord | null {
+  const [deal, ...entries] = rows;
+  if (deal === undefined || rows.some((row, i) => row.ply !== i)) return null;
+  const { seats, options, names } = agreementOf(table);
+  return {
+    durbar: RECORD_FORMAT,
+    game: table.game,
+    rules: table.rules,
+    seats,
+    options: { ...options },
+    names,
+    chance: { generator: 'keyed', commitment: commitment(table.seed), seed: table.seed },
+    deal: readDeal(deal.entry).deal,
+    log: entries.map((row) => recordEntry(readEntry(row.entry))),
+  };
 }
 
 function matchAt(

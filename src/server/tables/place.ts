@@ -1,6 +1,6 @@
 /** One table on this node: who has it open, what they are told, and its game once it has begun. */
 
-import type { Game, Move, Seat, State } from '../../kernel/index.ts';
+import type { Game, GameRecord, Move, Seat, State } from '../../kernel/index.ts';
 import type { ClientMessage, Reason, ServerMessage, TableCard, TalkLine } from '../../online/protocol.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
@@ -8,7 +8,7 @@ import type { Time } from '../time.ts';
 import { cardOf } from './card.ts';
 import { readTable, readTurn, seatOf, type TableDoc, type Versioned } from './docs.ts';
 import { Hosted } from './hosted.ts';
-import { Unplayable } from './load.ts';
+import { recordWithoutRules, Unplayable } from './load.ts';
 import { type Here, Presence } from './presence.ts';
 import { plainText, ROOMS, Talk, type TalkRoom } from './talk.ts';
 
@@ -160,6 +160,18 @@ export class Place {
     return cardOf(this.id, table, turn, person);
   }
 
+  /** The record of a game that is over, its seed included; null while it is played: it would tell secrets. */
+  async record(): Promise<GameRecord | null> {
+    try {
+      return await (await this.hosted()).record();
+    } catch (error) {
+      if (!(error instanceof Unplayable)) throw error;
+      // Rules that this server does not have: what was written down is there all the same.
+      const { status } = await this.card(null);
+      return status === 'over' ? recordWithoutRules(this.table, await this.#needs.store.log(this.id, 0)) : null;
+    }
+  }
+
   /** What was agreed has changed: everybody who has the table open is told. */
   async changed(table: Versioned<TableDoc>): Promise<void> {
     if (table.version <= this.#table.version) return;
@@ -192,6 +204,7 @@ export class Place {
       time: this.#needs.time,
       present: (seat) => this.#present(seat),
       wrote: (ply) => this.#publish({ ply }),
+      planned: () => this.#publish({ planned: true }),
       changed: () => this.#tellChanges(),
     });
     this.#open = hosted;
@@ -246,8 +259,9 @@ export class Place {
     const hosted = await this.#playable(watcher, message.id);
     if (hosted === null) return;
     if (message.t === 'plan') {
-      await hosted.plan(seat, message.moves);
-      this.#say(watcher, { t: 'ack', id: message.id, table: this.id, ply: hosted.ply });
+      const planned = await hosted.plan(seat, message.moves);
+      if ('refused' in planned) return this.#refuse(watcher, message.id, planned.refused);
+      this.#say(watcher, { t: 'ack', id: message.id, table: this.id, ply: planned.ack });
       return void this.#letBotsAnswer();
     }
     const act =
@@ -355,10 +369,11 @@ export class Place {
   }
 
   async #heard(message: unknown): Promise<void> {
-    const { node, ply, agreed, talk, presence } = message as Partial<Told>;
+    const { node, ply, planned, agreed, talk, presence } = message as Partial<Told>;
     if (node === this.#needs.node || node === undefined) return;
     try {
       if (ply !== undefined && this.#open) await this.#open.catchUp();
+      if (planned !== undefined && this.#open) await this.#open.readPlans();
       if (agreed !== undefined && agreed > this.version) await this.catchUp();
       if (talk !== undefined) this.#talked(talk.room, talk.line);
       if (presence !== undefined) {
@@ -417,6 +432,7 @@ export class Place {
 interface Told {
   readonly node: string;
   readonly ply: number;
+  readonly planned: true;
   readonly agreed: number;
   readonly talk: { readonly room: TalkRoom; readonly line: TalkLine };
   readonly presence: Here;

@@ -13,7 +13,7 @@ import {
   waiting,
 } from '../../kernel/index.ts';
 import { type Delta, difference, type Json } from '../../online/delta.ts';
-import type { Seen } from '../../online/protocol.ts';
+import type { PlanDropped, Seen } from '../../online/protocol.ts';
 import type { LogEntry } from '../../table/table.ts';
 import type { Clock } from './clock.ts';
 import type { TurnDoc } from './docs.ts';
@@ -68,7 +68,7 @@ export class Viewer {
     return start < 0 ? null : this.#changes.slice(start);
   }
 
-  #look(match: Match, { turn, plan, clock, running }: Around): Seen {
+  #look(match: Match, { turn, plan, dropped, clock, running }: Around): Seen {
     const { seat } = this;
     const { state, game } = match;
     return {
@@ -80,7 +80,8 @@ export class Viewer {
       undo: seat === null ? 'nothing' : match.undoBarred(seat),
       redo: seat === null ? 'nothing' : match.redoRefusal(seat),
       outcome: match.outcome,
-      plan: seat === null ? [] : (plan.get(seat) ?? []),
+      plan: seat === null ? [] : plan(seat),
+      dropped: seat === null ? null : dropped(seat),
       clock: clock && { left: clock.left, running },
       standIns: turn.standIns,
       asked: turn.asked,
@@ -111,7 +112,9 @@ export class Viewer {
 /** What a viewer is shown beside the game itself. */
 export interface Around {
   readonly turn: TurnDoc;
-  readonly plan: ReadonlyMap<Seat, readonly Move[]>;
+  /** What a seat has given in advance, and why the rest of it was dropped. */
+  plan(seat: Seat): readonly Move[];
+  dropped(seat: Seat): PlanDropped | null;
   readonly clock: Clock | null;
   /** The seats whose clock runs. */
   readonly running: readonly Seat[];
@@ -121,7 +124,7 @@ export interface Around {
  * A world that `seat` cannot tell from the true one. It depends on what the seat knows and on nothing else: `redeal` is a function
  * of the view, and the generator is the same at every ply.
  */
-function imagined(id: string, match: Match, seat: Seat): State {
+export function imagined(id: string, match: Match, seat: Seat): State {
   const world = match.game.clone(match.state);
   redeal(match.game, world, seat, new FastRng(hashOf([id, seat])));
   return world;

@@ -14,6 +14,7 @@ import { LocalBus } from '../bus/local.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
+import { sat } from './gathering.ts';
 import { Hall } from './hall.ts';
 import type { Place, Watcher } from './place.ts';
 
@@ -75,6 +76,33 @@ export function testStore(): { readonly store: SqliteStore; readonly folder: str
 
 export function newTable(game: string, seats: NewTable['seats'], more: Partial<NewTable> = {}): NewTable {
   return { game, options: {}, seats, pace: { kind: 'free' }, late: 'standIn', visibility: 'link', ...more };
+}
+
+/** A table with these people, begun, and their pages. */
+export async function begunTable(
+  { hall }: TestHall,
+  game: string,
+  people: readonly string[],
+  more: Partial<NewTable> = {},
+): Promise<{ place: Place; pages: TestPage[] }> {
+  const seats = people.map((_, i) => (i === 0 ? { kind: 'me' as const } : { kind: 'open' as const }));
+  const [host = ''] = people;
+  const opened = await hall.open(newTable(game, seats, { visibility: 'open', ...more }), { person: host, name: host });
+  if ('problem' in opened) throw new Error(opened.problem);
+  const { id } = opened.card;
+  for (const [seat, person] of people.entries()) {
+    const result = await hall.change(id, (table) => sat(table, seat, { person, name: person }, undefined));
+    if ('problem' in result) throw new Error(result.problem);
+  }
+  const start = await hall.begin(id, host);
+  if ('problem' in start) throw new Error(start.problem);
+  const pages = people.map((person) => new TestPage(person));
+  for (const page of pages) await start.place.join(page, undefined);
+  return { place: start.place, pages };
+}
+
+export function askedPage(pages: readonly TestPage[]): TestPage | undefined {
+  return pages.find((page) => page.asked);
 }
 
 type Message = Extract<ClientMessage, { t: 'move' }>;

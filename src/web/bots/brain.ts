@@ -12,7 +12,12 @@ export interface Brain {
   choose(game: Game, s: State, seat: Seat, bot: string): Promise<Move>;
 }
 
-export class WorkerBrain implements Brain {
+export interface Advisor {
+  /** What a vizier would answer, and why; null if it could not be found out. */
+  hint(game: Game, s: State, seat: Seat): Promise<Hint<Move> | null>;
+}
+
+export class WorkerBrain implements Brain, Advisor {
   #worker: Worker | null = null;
   #next = 0;
 
@@ -23,7 +28,6 @@ export class WorkerBrain implements Brain {
     return 'move' in thought ? thought.move : botMove(merchant, game, s, seat, new FastRng(seed));
   }
 
-  /** What a vizier would answer, and why; null if it could not be found out. */
   async hint(game: Game, s: State, seat: Seat): Promise<Hint<Move> | null> {
     const question = this.#question(game, s, seat, secretSeed());
     const thought = await this.#ask({ ...question, want: 'hint' }, vizier.seconds);

@@ -14,6 +14,7 @@ export interface Settings {
   readonly letters: 'on' | 'off';
   readonly touch: 'confirm' | 'direct';
   readonly pace: 'calm' | 'brisk' | 'instant';
+  readonly hints: 'on' | 'off';
 }
 
 /** The allowed values of each choice, the default first. */
@@ -25,6 +26,7 @@ export const CHOICES = {
   letters: ['on', 'off'],
   touch: ['confirm', 'direct'],
   pace: ['calm', 'brisk', 'instant'],
+  hints: ['on', 'off'],
 } as const satisfies { readonly [K in keyof Settings]?: readonly Settings[K][] };
 
 export type Choice = keyof typeof CHOICES;
@@ -53,6 +55,7 @@ export function readSettings(text: string | null): Settings {
     letters: oneOf(CHOICES.letters, data.letters),
     touch: oneOf(CHOICES.touch, data.touch),
     pace: oneOf(CHOICES.pace, data.pace),
+    hints: oneOf(CHOICES.hints, data.hints),
   };
 }
 

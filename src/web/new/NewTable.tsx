@@ -112,6 +112,7 @@ function Setup({ loaded }: { readonly loaded: Loaded }) {
             key={t.seat(seat)}
             seat={seat}
             sitters={sitters}
+            paints={loaded.entry.paints}
             onChange={(changed) => setSitters(sitters.map((each) => (each === sitter ? changed : each)))}
           />
         ))}

@@ -3,23 +3,25 @@ import { BOTS } from '../../bots/levels.ts';
 import type { Sitter } from '../../table/table.ts';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import { useHouse } from '../context.tsx';
-import { facesOf } from '../faces.ts';
+import { facesOf, type Paint } from '../faces.ts';
 import { NAME_LIMIT, useSettings } from '../keep/settings.ts';
 
 export function SitterRow({
   seat,
   sitters,
+  paints,
   onChange,
 }: {
   readonly seat: number;
   readonly sitters: readonly Sitter[];
+  readonly paints: readonly Paint[] | undefined;
   onChange(sitter: Sitter): void;
 }) {
   const { text } = useHouse();
   const { seats } = useSettings();
   const t = text.fresh;
   const sitter = sitters[seat];
-  const face = facesOf(sitters, seats)[seat];
+  const face = facesOf(sitters, seats, paints)[seat];
   if (!sitter || !face) return null;
   return (
     <div className="sitter">

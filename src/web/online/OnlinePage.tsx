@@ -1,10 +1,11 @@
 /** A table on the server: gathering people, being played, or over. */
 import type { Reason } from '../../online/protocol.ts';
 import { useHouse } from '../context.tsx';
-import { Page } from '../parts/Page.tsx';
 import { Unknown } from '../parts/Unknown.tsx';
 import type { OnlineText } from '../text/online.en.ts';
+import { Older } from './Older.tsx';
 import { OnlineTable } from './OnlineTable.tsx';
+import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { useMe } from './tab.ts';
 import { type Joined, useHeld, useJoined } from './useHeld.ts';
 import { useOnlineText } from './useOnlineText.ts';
@@ -24,14 +25,7 @@ function JoinedPage({ t, joined }: { readonly t: OnlineText; readonly joined: Jo
   const { held, connection } = joined;
   const { card, seen, trouble } = held;
   if (card === null && trouble !== null && trouble !== 'notStarted') return <Unknown title={missing(t, trouble)} />;
-  if (connection.condition === 'version')
-    return (
-      <Page title={t.table.version}>
-        <a className="button" href={location.href}>
-          {t.table.reload}
-        </a>
-      </Page>
-    );
+  if (connection.condition === 'version') return <Older t={t} />;
   if (card === null || me === null)
     return (
       <p className="loading" role="status">
@@ -43,7 +37,7 @@ function JoinedPage({ t, joined }: { readonly t: OnlineText; readonly joined: Jo
     return <WaitingRoom t={t} card={card} me={me.me} joined={joined} />;
   if (seen === null)
     return trouble === 'readOnly' ? (
-      <Unknown title={t.table.readOnly} />
+      <ReadOnlyTable t={t} card={card} me={me.me} joined={joined} />
     ) : (
       <p className="loading" role="status">
         {t.table.connecting}

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import { useHouse } from '../context.tsx';
-import { facesOf } from '../faces.ts';
+import { facesOf, type Paint } from '../faces.ts';
 import { changeSettings, currentSettings, NAME_LIMIT, useSettings } from '../keep/settings.ts';
 import { usualSeats } from '../new/createTable.ts';
 import { OptionFields, optionsWithDefaults, specsOf } from '../new/OptionFields.tsx';
@@ -113,6 +113,7 @@ function Setup({ loaded, t }: { readonly loaded: Loaded; readonly t: OnlineText 
             t={t}
             n={i}
             sitters={sitters}
+            paints={loaded.entry.paints}
             seat={seat}
             onChange={(next) => setSeats(placed(seats, i, next))}
           />
@@ -180,18 +181,20 @@ function SeatRow({
   t,
   n,
   sitters,
+  paints,
   seat,
   onChange,
 }: {
   readonly t: OnlineText;
   readonly n: number;
   readonly sitters: Parameters<typeof facesOf>[0];
+  readonly paints: readonly Paint[] | undefined;
   readonly seat: NewSeat;
   onChange(seat: NewSeat): void;
 }) {
   const { text } = useHouse();
   const { seats } = useSettings();
-  const face = facesOf(sitters, seats)[n];
+  const face = facesOf(sitters, seats, paints)[n];
   if (!face) return null;
   const value = seat.kind === 'bot' ? seat.bot : `:${seat.kind}`;
   return (

@@ -1,7 +1,7 @@
 /** A game on the server: the table screen with what stands around it when people play from different rooms. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Me } from '../../online/api.ts';
-import type { TableCard } from '../../online/protocol.ts';
+import type { Reason, TableCard } from '../../online/protocol.ts';
 import { useHouse } from '../context.tsx';
 import { Unknown } from '../parts/Unknown.tsx';
 import type { Loaded } from '../registry.ts';
@@ -11,12 +11,15 @@ import { TableScreen } from '../table/TableScreen.tsx';
 import type { OnlineText } from '../text/online.en.ts';
 import { useLoadedGame } from '../useLoadedGame.ts';
 import { type CallProblem, calls } from './calls.ts';
-import { answeredAt, keepAnswered, keepInvitation } from './keep.ts';
+import { answeredAt, hasPlanned, keepAnswered, keepInvitation, keepPlanned } from './keep.ts';
+import { Older } from './Older.tsx';
 import { OnlineRoom } from './onlineRoom.ts';
+import { PlanStrip } from './PlanStrip.tsx';
 import { fetchRecord } from './record.ts';
 import { RunningClock, SeatMarks } from './SeatMarks.tsx';
 import { Talk } from './Talk.tsx';
 import type { Joined } from './useHeld.ts';
+import { usePlanning } from './usePlanning.ts';
 import { useTurnNotice } from './useTurnNotice.ts';
 
 interface Props {
@@ -31,8 +34,8 @@ export function OnlineTable(props: Props) {
   const loading = useLoadedGame(props.card.game);
   if (loading === null) return <p className="loading">{text.house.loading}</p>;
   if ('error' in loading || loading.value === null) return <Unknown title={text.fresh.unknownGame} />;
-  // The world of a seat is read by the rules of this page: they have to be those of the table.
-  if (loading.value.game.version !== props.card.rules) return <Unknown title={props.t.table.readOnly} />;
+  // The server plays this table, and the page reads what it is told by its own rules: they have to be the same.
+  if (loading.value.game.version !== props.card.rules) return <Older t={props.t} />;
   return <Playing {...props} loaded={loading.value} />;
 }
 
@@ -47,7 +50,11 @@ function Playing({ t, card, me, joined, loaded }: Props & { readonly loaded: Loa
     return new OnlineRoom(game, connection, held, {
       record: () => fetchRecord(held.id),
       lastAnswered: () => answeredAt(held.id),
-      answered: (answers) => keepAnswered(held.id, answers),
+      planned: () => hasPlanned(held.id),
+      answered: (answers) => {
+        keepAnswered(held.id, answers);
+        keepPlanned(held.id, false);
+      },
     });
   }, [game, connection, held, seat]);
   useEffect(() => room.open(), [room]);
@@ -56,7 +63,9 @@ function Playing({ t, card, me, joined, loaded }: Props & { readonly loaded: Loa
     () => room.scene,
   );
   const asked = seat !== null && (held.seen?.waiting.includes(seat) ?? false);
-  useTurnNotice(held.id, asked, t.table.notice(loaded.ui.text.name));
+  const plan = usePlanning(loaded, joined, room);
+  // What was answered in advance is given before anybody looks: only what is left open is news.
+  useTurnNotice(held.id, asked && plan.prepared.length === 0, t.table.notice(loaded.ui.text.name));
 
   const again = async () => {
     if (card.next !== null) return navigate(`/online/${card.next}`);
@@ -73,6 +82,8 @@ function Playing({ t, card, me, joined, loaded }: Props & { readonly loaded: Loa
     if (problem) return t.problem[problem];
     if (lost) return sending ? t.table.lostSending : t.table.lost;
     if (room.trouble) return t.trouble[room.trouble];
+    if (plan.trouble) return planTrouble(t, plan.trouble);
+    if (asked && held.seen?.dropped) return t.plan.dropped[held.seen.dropped];
     if (over) return card.next === null ? null : t.table.next;
     if (!replaced) return null;
     return card.late === 'loses' ? t.table.lostSeat : t.table.standInYou;
@@ -81,14 +92,25 @@ function Playing({ t, card, me, joined, loaded }: Props & { readonly loaded: Loa
   const way = () => {
     if (lost) return null;
     if (over) return next === null ? null : { says: t.table.goNext, go: () => navigate(`/online/${next}`) };
-    if (!replaced || card.late === 'loses') return null;
-    return { says: t.table.back, go: () => connection.rejoin(held) };
+    if (replaced) return card.late === 'loses' ? null : { says: t.table.back, go: () => connection.rejoin(held) };
+    return plan.may ? { says: t.plan.prepare, go: plan.open } : null;
   };
   const around: Around = {
     told: told(),
     way: way(),
+    strip: (plan.isOpen || plan.prepared.length > 0) && !asked && (
+      <PlanStrip
+        t={t}
+        prepared={plan.prepared}
+        open={plan.isOpen}
+        more={plan.may}
+        onRemove={plan.remove}
+        onOpen={plan.open}
+        onClose={plan.close}
+      />
+    ),
     seat: (each) => <SeatMarks t={t} card={card} held={held} seat={each} />,
-    clock: <RunningClock t={t} held={held} />,
+    clock: plan.isOpen ? <span className="question-advance">{t.plan.title}</span> : <RunningClock t={t} held={held} />,
     talk: {
       title: t.table.talk,
       remark: held.presence.spectators > 0 ? t.table.watching(held.presence.spectators) : t.table.slow(card.slow),
@@ -98,11 +120,17 @@ function Playing({ t, card, me, joined, loaded }: Props & { readonly loaded: Loa
   return (
     <TableScreen
       key={seat}
-      room={room}
+      room={plan.isOpen ? plan.room : room}
       loaded={loaded}
       id={card.id}
       around={around}
       onAgain={seat === null ? undefined : () => void again()}
     />
   );
+}
+
+/** Between the page's foresight and the server's the table may have gone on: then what was prepared does not fit any more. */
+function planTrouble(t: OnlineText, reason: Reason): string {
+  const why: Readonly<Record<string, string>> = t.trouble;
+  return why[reason] ?? t.plan.passed;
 }

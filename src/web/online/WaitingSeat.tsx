@@ -5,6 +5,7 @@ import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import { useHouse } from '../context.tsx';
 import { facesOf } from '../faces.ts';
 import { useSettings } from '../keep/settings.ts';
+import { entryOf } from '../registry.ts';
 import type { OnlineText } from '../text/online.en.ts';
 import { PresenceDot } from './PresenceDot.tsx';
 
@@ -31,7 +32,7 @@ export function WaitingSeat({
   const w = t.wait;
   const { seats } = useSettings();
   const sitter = card.seats[seat];
-  const face = facesOf(card.seats, seats)[seat];
+  const face = facesOf(card.seats, seats, entryOf(card.game)?.paints)[seat];
   if (!sitter || !face) return null;
   const { kind, person, bot, name } = sitter;
   const notes = [

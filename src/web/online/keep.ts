@@ -22,6 +22,15 @@ export function answeredAt(table: string): number | null {
   return Number.isNaN(answers) ? null : answers;
 }
 
+/** Whether the seat has answered in advance since somebody last answered on this device: what happened meanwhile is news then. */
+export function keepPlanned(table: string, planned: boolean): void {
+  if (planned) storehouse.write(`planned/${table}`, '1');
+  else storehouse.remove(`planned/${table}`);
+}
+export function hasPlanned(table: string): boolean {
+  return storehouse.read(`planned/${table}`) !== null;
+}
+
 const MUTED = 'muted';
 const watchers = new Set<() => void>();
 let muted = readMuted();

@@ -16,6 +16,7 @@ async function seated(server: FakeServer, seat: Seat | null) {
   const room = new OnlineRoom(server.game, connection, held, {
     record: async () => null,
     lastAnswered: () => answered,
+    planned: () => false,
     answered: (answers) => {
       answered = answers;
     },

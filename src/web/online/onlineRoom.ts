@@ -15,6 +15,8 @@ export interface OnlineNeeds {
   record(): Promise<GameRecord | null>;
   /** The answers given when this device last answered; null: never. */
   lastAnswered(): number | null;
+  /** Whether answers were given in advance since: they came without anybody looking. */
+  planned(): boolean;
   answered(answers: number): void;
 }
 
@@ -245,13 +247,13 @@ export class OnlineRoom implements Room {
     if (JSON.stringify(sitters) !== JSON.stringify(this.#sitters)) this.#sitters = sitters;
   }
 
-  /** A bot that stands in answers for the seat: what it did is news for the person too. */
+  /** A bot that stands in answers for the seat, and a plan does: what they did is news for the person too. */
   #lastSeen({ seat, log, standIns }: Seen, answers: number): number {
     if (seat === null) return answers;
     const own = log.findLast((entry) => entry.seat === seat)?.ply ?? 0;
     const here = this.#needs.lastAnswered();
     if (here === null || here > answers) return own;
-    return standIns.includes(seat) ? here : Math.max(here, own);
+    return standIns.includes(seat) || this.#needs.planned() ? here : Math.max(here, own);
   }
 }
 

@@ -13,7 +13,7 @@ import {
   waiting,
 } from '../../kernel/index.ts';
 import { difference, type Json } from '../../online/delta.ts';
-import type { ClientMessage, Reason, Seen, ServerMessage, TableCard } from '../../online/protocol.ts';
+import type { ClientMessage, PlanDropped, Reason, Seen, ServerMessage, TableCard } from '../../online/protocol.ts';
 import type { Line } from './connection.ts';
 
 export const TABLE = 'table123';
@@ -65,6 +65,8 @@ export class FakeServer {
   refuse: Reason | null = null;
   ply = 0;
   standIns: Seat[] = [];
+  readonly plans = new Map<Seat, readonly Move[]>();
+  readonly dropped = new Map<Seat, PlanDropped>();
   readonly #done = new Map<string, number>();
 
   constructor(game: Game, seats: number) {
@@ -123,6 +125,12 @@ export class FakeServer {
       case 'undo':
       case 'redo':
         this.#answer(line, message);
+        break;
+      case 'plan':
+        this.plans.set(line.seat ?? -1, message.moves);
+        this.dropped.delete(line.seat ?? -1);
+        this.tell();
+        line.say({ t: 'ack', id: message.id, table: TABLE, ply: this.ply });
         break;
       case 'look': {
         const { id, answers } = message;
@@ -185,7 +193,8 @@ export class FakeServer {
       undo: seat === null ? 'nothing' : match.undoRefusal(seat),
       redo: seat === null ? 'nothing' : match.redoRefusal(seat),
       outcome: match.outcome,
-      plan: [],
+      plan: seat === null ? [] : (this.plans.get(seat) ?? []),
+      dropped: seat === null ? null : (this.dropped.get(seat) ?? null),
       clock: null,
       standIns: this.standIns,
       asked: Date.now(),

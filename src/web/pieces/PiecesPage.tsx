@@ -76,7 +76,7 @@ export function PiecesPage() {
               place: 'main',
               letter: 'A',
             }}
-            answering={{ icons: ICONS, shown: null, picked: null, show: () => {}, give: () => {} }}
+            answering={{ icons: ICONS, shown: null, picked: null, advised: null, show: () => {}, give: () => {} }}
           />
           <Chips
             price={[{ icon: 'coin', amount: 1, says: '1' }]}

@@ -57,6 +57,9 @@ export function Result({
           <Link className="button" href={`/replay/${id}`}>
             {t.replay}
           </Link>
+          <Link className="button" href={`/analysis/${id}`}>
+            {t.analysis}
+          </Link>
           <button type="button" className="button" onClick={onBoard}>
             {t.showBoard}
           </button>

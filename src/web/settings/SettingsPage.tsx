@@ -9,7 +9,7 @@ import { chooseLanguage } from '../parts/LanguageSwitch.tsx';
 import { Page } from '../parts/Page.tsx';
 import { Link } from '../router.tsx';
 
-const ORDER: readonly Choice[] = ['theme', 'seats', 'motion', 'sound', 'pace', 'letters', 'touch'];
+const ORDER: readonly Choice[] = ['theme', 'seats', 'motion', 'sound', 'pace', 'hints', 'letters', 'touch'];
 
 export function SettingsPage() {
   const { text, language } = useHouse();

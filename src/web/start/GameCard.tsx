@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
 import { currentSettings } from '../keep/settings.ts';
 import { createTable, usualSeats, usualSitters } from '../new/createTable.ts';
-import { type GameEntry, loadGame } from '../registry.ts';
+import { type GameEntry, loadGame, TAUGHT } from '../registry.ts';
 import { Link, navigate } from '../router.tsx';
 import { ARCH } from './pictures/scene.tsx';
 
@@ -69,6 +69,11 @@ export function GameCard({ entry }: { readonly entry: GameEntry }) {
               {t.play}
             </button>
             <div className="game-ways">
+              {TAUGHT.includes(entry.id) && (
+                <Link className="button" href={`/learn/${entry.id}`}>
+                  {t.learn}
+                </Link>
+              )}
               <Link className="button" href={`/new/${entry.id}?online`}>
                 {t.invite}
               </Link>

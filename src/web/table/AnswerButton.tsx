@@ -2,11 +2,14 @@
 import { useId } from 'react';
 import { Chips } from '../../ui/Chips.tsx';
 import type { GameUi, Offer } from '../../ui/contract.ts';
+import { Icon } from '../../ui/icons.tsx';
 
 export interface Answering {
   readonly icons: GameUi['icons'];
   readonly shown: Offer | null;
   readonly picked: Offer | null;
+  /** What a hint advises. */
+  readonly advised: Offer | null;
   show(offer: Offer | null): void;
   give(offer: Offer): void;
 }
@@ -21,8 +24,13 @@ export function AnswerButton({
   readonly inert?: boolean;
 }) {
   const spoken = useId();
-  const { icons, shown, picked, show, give } = answering;
-  const marks = [offer.place, shown?.id === offer.id && 'shown', picked?.id === offer.id && 'picked'];
+  const { icons, shown, picked, advised, show, give } = answering;
+  const marks = [
+    offer.place,
+    shown?.id === offer.id && 'shown',
+    picked?.id === offer.id && 'picked',
+    advised?.id === offer.id && 'advised',
+  ];
   return (
     <button
       type="button"
@@ -33,7 +41,7 @@ export function AnswerButton({
       {...(offer.letter === '' ? {} : { 'aria-keyshortcuts': offer.letter })}
       onPointerEnter={(e) => e.pointerType === 'mouse' && show(offer)}
       onPointerLeave={(e) => e.pointerType === 'mouse' && show(null)}
-      onFocus={() => show(offer)}
+      onFocus={(e) => e.currentTarget.matches(':focus-visible') && show(offer)}
       onBlur={() => show(null)}
       onClick={() => give(offer)}
     >
@@ -42,6 +50,7 @@ export function AnswerButton({
         <b>{offer.label}</b>
         <Chips price={offer.price} gain={offer.gain} icons={icons} />
       </span>
+      {advised?.id === offer.id && <Icon name="lamp" size={15} />}
       <span id={spoken} hidden>
         {offer.spoken}
       </span>

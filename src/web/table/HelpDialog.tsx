@@ -2,13 +2,20 @@
 import { useHouse } from '../context.tsx';
 import { useSettings } from '../keep/settings.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { type GameId, TAUGHT } from '../registry.ts';
+import { Link } from '../router.tsx';
 
-export function HelpDialog({ onClose }: { onClose(): void }) {
-  const t = useHouse().text.table;
+export function HelpDialog({ game, onClose }: { readonly game: GameId; onClose(): void }) {
+  const { table: t, start } = useHouse().text;
   const { letters } = useSettings();
   return (
     <Dialog title={t.help} onClose={onClose}>
       <p>{t.helpText}</p>
+      {TAUGHT.includes(game) && (
+        <Link className="button" href={`/learn/${game}`}>
+          {start.learn}
+        </Link>
+      )}
       <dl className="key-list">
         {Object.values(t.keys).map(([key, does]) => (
           <div key={key}>

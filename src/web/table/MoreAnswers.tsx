@@ -26,7 +26,12 @@ export function MoreAnswers({
   const groups = [...new Set(offers.map((offer) => offer.group))];
   return (
     <div className="more" hidden={offers.length === 0}>
-      <button type="button" className="button" popoverTarget={id} data-more="">
+      <button
+        type="button"
+        className={`button ${offers.some((offer) => offer.id === answering.advised?.id) ? 'advised' : ''}`}
+        popoverTarget={id}
+        data-more=""
+      >
         {house.table.more(offers.length)}
         <Icon name="down" size={13} />
       </button>

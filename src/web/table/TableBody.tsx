@@ -1,9 +1,9 @@
 /** Board, panels, seats and story: side by side where there is room, behind tabs where there is not. */
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import type { GameUi, TableProps } from '../../ui/contract.ts';
 import { useHouse } from '../context.tsx';
-import type { Around } from './around.ts';
+import type { Around, Teaching } from './around.ts';
 import { Log } from './Log.tsx';
 import { SeatStrip, Seats } from './Seats.tsx';
 import type { Line } from './sentences.ts';
@@ -16,6 +16,7 @@ interface BodyProps {
   readonly lines: readonly Line[];
   readonly looking: number | null;
   readonly around: Around | null;
+  readonly teaching?: Teaching | null;
   onLook(ply: number): void;
 }
 
@@ -41,7 +42,7 @@ function TalkCard({ around }: Pick<BodyProps, 'around'>) {
   );
 }
 
-function WideBody({ props, ui, lines, looking, around, onLook }: BodyProps) {
+function WideBody({ props, ui, lines, looking, around, teaching = null, onLook }: BodyProps) {
   const t = useHouse().text.table;
   return (
     <>
@@ -51,6 +52,7 @@ function WideBody({ props, ui, lines, looking, around, onLook }: BodyProps) {
           <ui.Board {...props} />
         </section>
         <div className="table-side">
+          {teaching?.card}
           <Panels props={props} ui={ui} />
           <Seats props={props} ui={ui} around={around} />
           <Card title={t.log} remark={t.logRemark} className="table-log">
@@ -82,9 +84,13 @@ function asideOf({ asideWidth }: GameUi): Sized | undefined {
 
 type Tab = 'board' | 'players' | 'log' | 'talk';
 
-function NarrowBody({ props, ui, lines, looking, around, onLook }: BodyProps) {
+function NarrowBody({ props, ui, lines, looking, around, teaching, onLook }: BodyProps) {
   const t = useHouse().text.table;
   const [tab, setTab] = useState<Tab>('board');
+  const told = teaching?.tab ?? null;
+  useEffect(() => {
+    if (told !== null) setTab(told);
+  }, [told]);
   const tabs: readonly (readonly [Tab, string])[] = [
     ['board', t.board],
     ['players', t.players],

@@ -22,9 +22,8 @@ import { navigate } from '../router.tsx';
 import { useLoadedGame } from '../useLoadedGame.ts';
 import { BrainOnDemand } from './brainOnDemand.ts';
 import { LocalRoom } from './localRoom.ts';
+import { PAUSE_MS } from './pace.ts';
 import { TableScreen } from './TableScreen.tsx';
-
-const PAUSE_MS = { calm: 900, brisk: 350, instant: 0 } as const;
 
 export function TablePage({ id }: { readonly id: string }) {
   const { text } = useHouse();
@@ -76,6 +75,7 @@ function OpenTable({ kept, following, onFollow, loaded }: Known & { readonly loa
     let written = true;
     return new LocalRoom(table, {
       brain,
+      advisor: brain,
       secrets,
       following,
       pause: () => PAUSE_MS[currentSettings().pace],

@@ -1,5 +1,5 @@
 /** The table: draws whatever game it is given, and takes the answers of whoever looks. Knows no game. */
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { SeatFace } from '../../ui/contract.ts';
 import { useHouse } from '../context.tsx';
 import { facesOf } from '../faces.ts';
@@ -10,7 +10,7 @@ import { useMedia } from '../useLoaded.ts';
 import { useNow } from '../useNow.ts';
 import { Announcer } from './Announcer.tsx';
 import { afterPaint } from './afterPaint.ts';
-import type { Around } from './around.ts';
+import type { Around, Teaching } from './around.ts';
 import { Curtain } from './Curtain.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { Log } from './Log.tsx';
@@ -28,6 +28,8 @@ import { useQuestion } from './useQuestion.ts';
 import { useScene } from './useScene.ts';
 import './table.css';
 
+// Hints have their own words, fetched with the first one.
+const HintStrip = lazy(() => import('../hint/HintStrip.tsx').then((m) => ({ default: m.HintStrip })));
 // The plot and the score sheet are fetched when a game ends.
 const Result = lazy(() => import('../result/Result.tsx').then((m) => ({ default: m.Result })));
 
@@ -39,6 +41,7 @@ export function TableScreen({
   loaded,
   id,
   around = null,
+  teaching = null,
   onFollow,
   onAgain,
 }: {
@@ -46,6 +49,7 @@ export function TableScreen({
   readonly loaded: Loaded;
   readonly id: string;
   readonly around?: Around | null;
+  readonly teaching?: Teaching | null;
   /** Goes over to what another page has played; absent where every page shows the same. */
   readonly onFollow?: () => void;
   /** Another game with the same people; absent for who only watched. */
@@ -57,7 +61,7 @@ export function TableScreen({
   const scene = useScene(room);
   const narrow = useMedia(NARROW);
   const { sitters } = room;
-  const faces = useMemo(() => facesOf(sitters, settings.seats), [sitters, settings.seats]);
+  const faces = useMemo(() => facesOf(sitters, settings.seats, loaded.entry.paints), [sitters, settings.seats, loaded]);
   const lines = useMemo(() => linesOf(scene.log, ui.text, faces), [scene, ui, faces]);
   const [looking, setLooking] = useState<number | null>(null);
   const [help, setHelp] = useState(false);
@@ -78,6 +82,8 @@ export function TableScreen({
 
   const answering = useAnswering(room, scene, ui, past === null);
   const question = useQuestion(scene, ui, faces);
+  const hints = room.hint !== undefined && settings.hints === 'on';
+  const { news } = answering.hint;
   // What was said about the last answer is over with the next one.
   useEffect(() => {
     void now;
@@ -94,6 +100,7 @@ export function TableScreen({
     give: answering.give,
     undo,
     redo,
+    hint: hints ? answering.hint.toggle : null,
     help: () => setHelp(true),
     escape: () => setLooking(null),
   });
@@ -113,6 +120,7 @@ export function TableScreen({
     give: answering.give,
     motion,
     narrow,
+    ...(teaching ? { told: teaching.look } : {}),
   };
   const meanwhile = lines.filter((line) => line.ply > scene.lastSeen);
   const away = meanwhile.length > 0 && answering.offers.length > 0 && skipped !== now;
@@ -129,7 +137,9 @@ export function TableScreen({
   const recent = past === null && told === null ? lines.slice(-RECENT - 1, -1) : lines.slice(-RECENT);
 
   return (
-    <div className={`table ${narrow ? 'narrow' : 'wide'}`}>
+    <div
+      className={`table ${narrow ? 'narrow' : 'wide'} ${teaching ? 'taught' : ''} ${teaching?.reading ? 'reading' : ''}`}
+    >
       <a className="skip" href="#answers">
         {text.house.skip}
       </a>
@@ -154,6 +164,7 @@ export function TableScreen({
       ) : scene.sight.outcome && !atBoard ? (
         <>
           {told !== null && <NowStrip says="" warning={told} way={way} />}
+          {teaching?.card}
           <Result
             room={room}
             loaded={loaded}
@@ -186,8 +197,18 @@ export function TableScreen({
                 <UndoRedo
                   undo={scene.sight.undo}
                   redo={scene.sight.redo}
+                  hint={
+                    !hints
+                      ? null
+                      : answering.offers.length === 0
+                        ? 'notAsked'
+                        : news?.is === 'thinking'
+                          ? news.is
+                          : 'ready'
+                  }
                   onUndo={undo}
                   onRedo={redo}
+                  onHint={answering.hint.toggle}
                   onRefused={setWarning}
                 />
               )
@@ -195,8 +216,21 @@ export function TableScreen({
           />
           {past !== null ? (
             <PastStrip ply={past} all={now} onLook={setLooking} />
+          ) : news && told === null ? (
+            <Suspense fallback={<div className="strip" />}>
+              <HintStrip
+                news={news}
+                text={ui.text}
+                seats={faces.length}
+                answers={sight.moves.length}
+                onTake={answering.take}
+                onClose={answering.hint.toggle}
+              />
+            </Suspense>
           ) : away && told === null ? (
             <AwayStrip key={now} lines={meanwhile} faces={faces} onLook={setLooking} onSkip={() => setSkipped(now)} />
+          ) : around?.strip && told === null ? (
+            around.strip
           ) : (
             <NowStrip
               warning={told}
@@ -208,11 +242,20 @@ export function TableScreen({
               }
             />
           )}
-          <TableBody props={props} ui={ui} lines={lines} looking={past} around={around} onLook={setLooking} />
+          {narrow && teaching?.card}
+          <TableBody
+            props={props}
+            ui={ui}
+            lines={lines}
+            looking={past}
+            around={around}
+            teaching={teaching}
+            onLook={setLooking}
+          />
         </main>
       )}
       <Announcer scene={scene} lines={lines} question={question} asked={answering.offers.length > 0} />
-      {help && <HelpDialog onClose={() => setHelp(false)} />}
+      {help && <HelpDialog game={loaded.entry.id} onClose={() => setHelp(false)} />}
     </div>
   );
 }

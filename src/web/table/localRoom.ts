@@ -2,9 +2,10 @@
  * A table on this device: who looks, when the curtain falls, when bots answer, and that every answer is kept before the next
  * question is shown. Knows no page: it tells its watchers that something changed, and they look.
  */
+import type { Hint } from '../../bots/hint.ts';
 import type { GameEvent, GameRecord, Move, Refusal, Seat, State } from '../../kernel/index.ts';
 import type { Sight, Sitter, Table } from '../../table/table.ts';
-import type { Brain } from '../bots/brain.ts';
+import type { Advisor, Brain } from '../bots/brain.ts';
 import type { TableProblem } from '../keep/tables.ts';
 import type { Room, Scene, SharedScreen } from './room.ts';
 
@@ -12,6 +13,8 @@ export type AnyTable = Table<State, Move, GameEvent, object>;
 
 export interface RoomNeeds {
   readonly brain: Brain;
+  /** Who gives hints; absent where none are given. */
+  readonly advisor?: Advisor;
   /** Writes the table down. */
   keep(): TableProblem | null;
   /** Whether another page plays this table, and this one has caught up with it. */
@@ -27,6 +30,7 @@ const LEAD_MS = 2500;
 
 export class LocalRoom implements Room, SharedScreen {
   readonly table: AnyTable;
+  readonly hint?: () => Promise<Hint<Move> | null>;
   readonly #needs: RoomNeeds;
   readonly #persons: readonly Seat[];
   readonly #watchers = new Set<() => void>();
@@ -47,6 +51,8 @@ export class LocalRoom implements Room, SharedScreen {
     this.table = table;
     this.#needs = needs;
     this.#following = needs.following ?? false;
+    const { advisor } = needs;
+    if (advisor) this.hint = () => this.#hintOf(advisor);
     this.#persons = table.sitters.flatMap((sitter, seat) => (sitter.bot === null ? [seat] : []));
     for (const [i, { seat }] of table.match.line.entries()) this.#answeredAt.set(seat, i + 1);
     this.#viewer = this.#persons.length === 1 ? (this.#persons[0] ?? null) : null;
@@ -114,6 +120,12 @@ export class LocalRoom implements Room, SharedScreen {
     this.#gestures = [...this.#gestures.filter((gesture) => gesture.to <= from), { from, to }];
     this.#answeredAt.set(seat, to);
     this.#changed();
+  }
+
+  /** Bots may go on answering meanwhile: the position of the question is kept for who thinks. */
+  async #hintOf(advisor: Advisor): Promise<Hint<Move> | null> {
+    const { game, match } = this.table;
+    return this.#viewer === null ? null : advisor.hint(game, game.clone(match.state), this.#viewer);
   }
 
   undo(): void {

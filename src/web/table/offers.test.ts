@@ -21,11 +21,12 @@ test('the bar comes first in the alphabet, and the last way to end a turn is alw
   });
 });
 
-test('U and R stay free for undo and redo, no letter is given twice, and nothing is lost beyond the alphabet', () => {
+test('U, R and H stay free for undo, redo and hints, no letter is given twice, and nothing is lost beyond the alphabet', () => {
   const offers = lettered(Array.from({ length: 40 }, (_, i) => answer(`${i}`, 'main')));
   const letters = offers.map(({ letter }) => letter).filter((letter) => letter !== '');
   expect(offers.length).toBe(40);
   expect(letters).not.toContain('U');
   expect(letters).not.toContain('R');
+  expect(letters).not.toContain('H');
   expect(new Set(letters).size).toBe(letters.length);
 });

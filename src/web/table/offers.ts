@@ -2,8 +2,8 @@
 import type { Move } from '../../kernel/index.ts';
 import type { Answer, Offer } from '../../ui/contract.ts';
 
-/** U and R are undo and redo. Z and what stands before it end a turn, whatever else is offered. */
-const LETTERS = 'ABCDEFGHIJKLMNOPQSTVWXYZ';
+/** U and R are undo and redo, H is a hint. Z and what stands before it end a turn, whatever else is offered. */
+const LETTERS = 'ABCDEFGIJKLMNOPQSTVWXYZ';
 
 export function lettered(answers: readonly Answer<Move>[]): Offer[] {
   const ends = answers.filter((answer) => answer.place === 'end');

@@ -126,6 +126,34 @@ test('bots answer until a person is asked, and what they did is told as news', a
   room.close();
 });
 
+describe('a hint', () => {
+  test('is given for who looks, about the position that was asked about', async () => {
+    const asked: { seat: number; step: string | undefined; own: boolean }[] = [];
+    const { room, table } = roomOf([null, 'greedy'], true, {
+      advisor: {
+        async hint(game, s, seat) {
+          asked.push({ seat, step: s.agenda.at(-1)?.kind, own: s === table.match.state });
+          const [move] = moves(game, s, seat);
+          return move ? { move, reward: 0.5, lead: 0, reasons: [], against: 'before' } : null;
+        },
+      },
+    });
+    room.start();
+    await expect.poll(() => room.scene.sight.waiting).toEqual([0]);
+    const hint = await room.hint?.();
+    expect(asked).toEqual([{ seat: 0, step: 'turn', own: false }]);
+    expect(room.scene.sight.moves).toContainEqual(hint?.move);
+    room.close();
+  });
+
+  test('is not given behind the curtain, nor where nobody gives them', async () => {
+    const advisor = { hint: () => Promise.reject(new Error('nobody may ask')) };
+    const { room } = roomOf([null, null], true, { advisor });
+    expect(await room.hint?.()).toBeNull();
+    expect(roomOf([null, null]).room.hint).toBeUndefined();
+  });
+});
+
 describe('a table that is open in two pages', () => {
   test('has its bots answer in the page that leads; the one that follows waits for it', async () => {
     const following = roomOf(['greedy', null], true, { following: true });

@@ -2,6 +2,7 @@
  * What the table screen needs of a table, wherever it is played: on this device or on a server. A room tells its watchers that
  * something changed, and they look.
  */
+import type { Hint } from '../../bots/hint.ts';
 import type { GameRecord, Move, Refusal, Seat } from '../../kernel/index.ts';
 import type { LogEntry, Sight, Sitter } from '../../table/table.ts';
 import type { TableProblem } from '../keep/tables.ts';
@@ -19,6 +20,8 @@ export interface Room {
   redo(): void;
   /** What the viewer would see after these answers; null where that cannot be known. */
   ahead(line: readonly Move[]): Sight | null;
+  /** What a vizier would answer in the viewer's place; absent where no hints are given. */
+  readonly hint?: () => Promise<Hint<Move> | null>;
   /** What the viewer saw after so many answers. */
   past(answers: number): Soon<object | null>;
   /** Whether the record may be had now: a server keeps it until the game is over. */

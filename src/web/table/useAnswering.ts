@@ -1,6 +1,7 @@
 /** The answers of whoever looks: which there are, which one is pointed at, and what giving it means. */
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameUi, Offer } from '../../ui/contract.ts';
+import { useHint } from '../hint/useHint.ts';
 import { useSettings } from '../keep/settings.ts';
 import { useMedia } from '../useLoaded.ts';
 import { afterPaint } from './afterPaint.ts';
@@ -9,7 +10,7 @@ import { lastInput } from './pointer.ts';
 import type { Room, Scene } from './room.ts';
 
 /** How long the pointer rests on an answer before its preview is drawn, in milliseconds. */
-const REST_MS = 60;
+const REST_MS = 90;
 
 export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: boolean) {
   const settings = useSettings();
@@ -29,7 +30,9 @@ export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: bool
   // A pick belongs to its question: it stays while others answer, and goes when other answers are offered.
   const among = offers.map((offer) => offer.id).join(' ');
   const picked = offers.find((offer) => offer.id === pickedId?.id && among === pickedId.among) ?? null;
-  const shown = offers.find((offer) => offer.id === pointed) ?? picked;
+  const hint = useHint(room, scene, offers);
+  // What is advised is shown like an answer that is pointed at, until another one is.
+  const shown = offers.find((offer) => offer.id === pointed) ?? picked ?? hint.advised;
   const ahead = useMemo(() => (shown && scene.viewer !== null ? room.ahead(shown.moves) : null), [room, scene, shown]);
 
   // A preview is for who rests on an answer, not for who passes over it or presses at once.
@@ -38,26 +41,40 @@ export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: bool
     clearTimeout(resting.current);
     resting.current = setTimeout(() => startTransition(() => setPointed(offer?.id ?? null)), REST_MS);
   }, []);
-  useEffect(() => () => clearTimeout(resting.current), []);
-  const give = useCallback(
+  useEffect(() => {
+    // Who presses has made up their mind: drawing a preview now would only make the press wait.
+    const press = () => clearTimeout(resting.current);
+    window.addEventListener('pointerdown', press, true);
+    return () => {
+      press();
+      window.removeEventListener('pointerdown', press, true);
+    };
+  }, []);
+  const take = useCallback(
     (offer: Offer) => {
-      // A finger cannot hover: its first tap shows price and gain, the second one gives the answer.
-      if (confirming && lastInput() === 'touch' && picked?.id !== offer.id) {
-        setPicked({ id: offer.id, among });
-        return;
-      }
       // What is offered belongs to a scene that has passed: the next one is being drawn.
       if (giving.current || scene.sending || scene !== room.scene) return;
       giving.current = true;
       clearTimeout(resting.current);
       afterPaint(() => {
         giving.current = false;
-        setPointed(null);
-        setPicked(null);
-        room.answer(offer.moves);
+        // The answer stays marked until what it leads to is drawn, in one go.
+        startTransition(() => {
+          setPointed(null);
+          setPicked(null);
+          room.answer(offer.moves);
+        });
       });
     },
-    [room, scene, among, picked, confirming],
+    [room, scene],
   );
-  return { offers, shown, picked, ahead, show, give, confirming };
+  const give = useCallback(
+    (offer: Offer) => {
+      // A finger cannot hover: its first tap shows price and gain, the second one gives the answer.
+      if (confirming && lastInput() === 'touch' && picked?.id !== offer.id) setPicked({ id: offer.id, among });
+      else take(offer);
+    },
+    [take, among, picked, confirming],
+  );
+  return { offers, shown, picked, ahead, show, give, take, confirming, hint, advised: hint.advised };
 }

@@ -1,4 +1,4 @@
-/** The keyboard at the table: letters answer, arrows move among answers, U and R undo and redo, ? helps. */
+/** The keyboard at the table: letters answer, arrows move among answers, U and R undo and redo, H asks for a hint, ? helps. */
 import { useEffect } from 'react';
 import type { Offer } from '../../ui/contract.ts';
 
@@ -8,6 +8,8 @@ export interface Keys {
   give(offer: Offer): void;
   undo(): void;
   redo(): void;
+  /** Absent where no hints are given. */
+  hint: (() => void) | null;
   help(): void;
   escape(): void;
 }
@@ -53,6 +55,7 @@ export function useKeys(keys: Keys): void {
       if (offer) keys.give(offer);
       else if (letter === 'U') keys.undo();
       else if (letter === 'R') keys.redo();
+      else if (letter === 'H' && keys.hint) keys.hint();
       else if (letter === '?') keys.help();
       else return;
       e.preventDefault();

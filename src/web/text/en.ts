@@ -51,6 +51,7 @@ export const en = {
     minutesFull: (min: number, max: number) => `about ${min} to ${max} minutes`,
     weight: (weight: number) => `Weight ${weight} of 5`,
     play: 'Play against bots',
+    learn: 'Learn',
     invite: 'Invite',
     pass: 'Pass and play',
     options: 'Options',
@@ -129,6 +130,8 @@ export const en = {
     choose: 'Choose an answer',
     undo: 'Undo',
     redo: 'Redo',
+    hint: 'Hint',
+    noHint: 'There is nothing for you to answer now.',
     noUndo: {
       nothing: 'There is nothing to take back.',
       chance: 'Something was drawn by chance: that cannot be taken back.',
@@ -147,6 +150,8 @@ export const en = {
       gameOver: 'The game is over.',
     } satisfies Record<Refusal['refused'], string>,
     rules: 'Rules',
+    rule: (id: string) => `Rule ${id}`,
+    readRule: 'Read the rule',
     menu: 'Menu',
     help: 'Keys and help',
     board: 'Board',
@@ -187,10 +192,11 @@ export const en = {
       enter: ['Enter', 'give the answer in focus'],
       undo: ['U', 'undo'],
       redo: ['R', 'redo'],
+      hint: ['H', 'what a vizier would answer'],
       help: ['?', 'this help'],
       escape: ['Esc', 'close, or back to now'],
     } as const satisfies Readonly<Record<string, readonly [string, string]>> as Readonly<
-      Record<'letters' | 'arrows' | 'enter' | 'undo' | 'redo' | 'help' | 'escape', readonly [string, string]>
+      Record<'letters' | 'arrows' | 'enter' | 'undo' | 'redo' | 'hint' | 'help' | 'escape', readonly [string, string]>
     >,
     helpText:
       'The bar at the top says who has to do what, and offers every legal answer. The board offers the same answers as glowing places. Rest the pointer, press long or focus anything printed: it explains itself.',
@@ -218,6 +224,7 @@ export const en = {
     start: 'Start',
     rematch: 'Play again',
     replay: 'Replay',
+    analysis: 'Analysis',
     showBoard: 'Show the board',
     showResult: 'Show the result',
     dice: 'Verified dice',
@@ -275,16 +282,6 @@ export const en = {
     unreadable: 'The file could not be read.',
     nothingDone: 'Nothing was changed.',
   },
-  rules: {
-    title: (game: string) => `The rules of ${game}`,
-    search: 'Search the rules',
-    found: (n: number) => count(n, 'rule', 'rules'),
-    none: 'No rule has these words.',
-    reconstructed: 'reconstructed',
-    reconstructedHelp:
-      'This is read from pictures or accounts, not from a printed rule. Whoever owns the box can correct it.',
-    contents: 'Chapters',
-  },
   settings: {
     title: 'Settings',
     remark: 'kept on this device',
@@ -323,6 +320,11 @@ export const en = {
         label: 'Pace of bots',
         help: 'How long a bot takes at least.',
         values: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
+      },
+      hints: {
+        label: 'Hints',
+        help: 'A lamp beside undo: what a vizier would answer, and why. At tables on this device.',
+        values: { on: 'Offer them', off: 'Hide them' },
       },
     },
   },

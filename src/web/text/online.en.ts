@@ -1,5 +1,6 @@
 /** The words of playing with others, in English. This file is the type of the other languages. Loaded when first needed. */
 import type { ApiProblem } from '../../online/api.ts';
+import type { PlanDropped } from '../../online/protocol.ts';
 import type { Trouble } from '../online/onlineRoom.ts';
 import { spans } from './spans.ts';
 import { words } from './words.ts';
@@ -110,6 +111,32 @@ export const en = {
     readOnly: 'This table was begun under other rules: it can be looked at, not played.',
     connecting: 'Connecting',
     notice: (game: string) => `${game}: it is your turn`,
+  },
+  plan: {
+    prepare: 'Answer in advance',
+    title: 'In advance',
+    choose: 'Choose: it is given as soon as you are asked, if nothing unusual happens before.',
+    end: 'Nothing more can be foreseen from here.',
+    prepared: 'Prepared',
+    remove: (answer: string) => `Take back, not yet given: ${answer}`,
+    change: 'Change',
+    done: 'Done',
+    passed: 'The table has gone on: that does not fit any more.',
+    dropped: {
+      question: 'Your prepared answers were dropped: you are asked something else.',
+      own: 'Your prepared answers were dropped: something of yours has changed.',
+      notLegal: 'Your prepared answers were dropped: what you had chosen is no longer possible.',
+      outcome: 'Your prepared answers were dropped: they would have brought something else.',
+    } satisfies Record<PlanDropped, string>,
+  },
+  readOnly: {
+    why: (rules: number) =>
+      `It was begun under version ${number(rules)} of the rules, which this house no longer plays. Board and answers are made by the rules, so neither can be shown here.`,
+    kept: (answers: number, ago: string) =>
+      `Nothing of it is lost: ${count(answers, 'answer is', 'answers are')} written down, the last one ${ago}.`,
+    record: 'The record holds the whole game. A house that has these rules can replay and check it.',
+    noRecord: 'The record is given out when a game is over: before that it would tell secrets.',
+    asked: 'to play',
   },
   trouble: {
     'undo:nothing': 'There is nothing to take back.',

@@ -116,6 +116,32 @@ export const fr: OnlineText = {
     connecting: 'Connexion',
     notice: (game) => `${game} : c’est à vous`,
   },
+  plan: {
+    prepare: 'Répondre d’avance',
+    title: 'D’avance',
+    choose: 'Choisissez : la réponse part dès qu’on vous interroge, si rien d’inhabituel n’arrive avant.',
+    end: 'On ne peut rien prévoir de plus.',
+    prepared: 'Préparé',
+    remove: (answer) => `Retirer, pas encore donné : ${answer}`,
+    change: 'Modifier',
+    done: 'Terminé',
+    passed: 'La table a avancé : cela ne convient plus.',
+    dropped: {
+      question: 'Vos réponses préparées sont abandonnées : on vous demande autre chose.',
+      own: 'Vos réponses préparées sont abandonnées : quelque chose a changé chez vous.',
+      notLegal: 'Vos réponses préparées sont abandonnées : votre choix n’est plus possible.',
+      outcome: 'Vos réponses préparées sont abandonnées : elles auraient rapporté autre chose.',
+    },
+  },
+  readOnly: {
+    why: (rules) =>
+      `Elle a commencé sous la version ${number(rules)} des règles, que cette maison ne joue plus. Plateau et réponses viennent des règles : rien de cela ne peut être montré ici.`,
+    kept: (answers, ago) =>
+      `Rien n’en est perdu : ${count(answers, 'réponse est notée', 'réponses sont notées')}, la dernière ${ago}.`,
+    record: 'L’enregistrement contient toute la partie. Une maison qui a ces règles peut la rejouer et la vérifier.',
+    noRecord: 'L’enregistrement est remis quand une partie est finie : avant, il dirait des secrets.',
+    asked: 'doit jouer',
+  },
   trouble: {
     'undo:nothing': 'Il n’y a rien à annuler.',
     'undo:chance': 'Le hasard a parlé : cela ne s’annule pas.',

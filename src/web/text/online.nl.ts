@@ -110,6 +110,32 @@ export const nl: OnlineText = {
     connecting: 'Verbinden',
     notice: (game) => `${game}: jij bent aan de beurt`,
   },
+  plan: {
+    prepare: 'Vooraf antwoorden',
+    title: 'Vooraf',
+    choose: 'Kies: je antwoord gaat weg zodra je aan de beurt bent, als er niets bijzonders gebeurt.',
+    end: 'Verder is er niets te voorzien.',
+    prepared: 'Klaar',
+    remove: (answer) => `Terugnemen, nog niet gegeven: ${answer}`,
+    change: 'Wijzigen',
+    done: 'Gereed',
+    passed: 'De tafel is verder: dat past niet meer.',
+    dropped: {
+      question: 'Je antwoorden vooraf vervallen: je wordt iets anders gevraagd.',
+      own: 'Je antwoorden vooraf vervallen: er is iets van jou veranderd.',
+      notLegal: 'Je antwoorden vooraf vervallen: wat je had gekozen kan niet meer.',
+      outcome: 'Je antwoorden vooraf vervallen: ze zouden iets anders opleveren.',
+    },
+  },
+  readOnly: {
+    why: (rules) =>
+      `Ze begon onder versie ${number(rules)} van de regels, die dit huis niet meer speelt. Bord en antwoorden komen uit de regels en zijn hier dus niet te tonen.`,
+    kept: (answers, ago) =>
+      `Er is niets verloren: ${count(answers, 'antwoord staat', 'antwoorden staan')} genoteerd, het laatste ${ago}.`,
+    record: 'Het verslag bevat de hele partij. Een huis dat deze regels heeft, kan ze naspelen en controleren.',
+    noRecord: 'Het verslag wordt gegeven als een partij voorbij is: eerder zou het geheimen verraden.',
+    asked: 'aan zet',
+  },
   trouble: {
     'undo:nothing': 'Er is niets om terug te nemen.',
     'undo:chance': 'Het toeval heeft gesproken: dat kan niet terug.',

@@ -519,6 +519,8 @@ export const en = {
 
   refusals,
 
+  features: () => import('./features.en.ts').then(({ features }) => features),
+
   strip: {
     phases: { meditation: 'Meditation', action: 'Action', order: 'Orders' },
     waitingFor: (who: string) => `waiting for ${who}`,

@@ -496,6 +496,8 @@ export const fr: Words = {
 
   refusals,
 
+  features: () => import('./features.fr.ts').then(({ features }) => features),
+
   strip: {
     phases: { meditation: 'Méditation', action: 'Action', order: 'Commandes' },
     waitingFor: (who) => `on attend ${who}`,

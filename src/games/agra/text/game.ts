@@ -1,6 +1,6 @@
 /** A language's words, put together as the texts that the table screen asks for. */
 import type { Seat } from '../../../kernel/index.ts';
-import type { GameText, RulesChapter } from '../../../ui/contract.ts';
+import type { GameText } from '../../../ui/contract.ts';
 import {
   ARROW_FROM,
   BONUS_TILES,
@@ -14,7 +14,7 @@ import type { AgraEvent } from '../events.ts';
 import type { AgraView } from '../view.ts';
 import type { Words } from './en.ts';
 
-export function gameText(words: Words, rules: readonly RulesChapter[]): GameText<AgraView, AgraEvent> {
+export function gameText(words: Words): GameText<AgraView, AgraEvent> {
   return {
     name: words.name,
     tagline: words.tagline,
@@ -25,7 +25,7 @@ export function gameText(words: Words, rules: readonly RulesChapter[]): GameText
     clock: (view) => clock(words, view),
     sheet: words.sheet,
     refusals: words.refusals,
-    rules,
+    features: words.features,
   };
 }
 

@@ -482,6 +482,8 @@ export const nl: Words = {
 
   refusals,
 
+  features: () => import('./features.nl.ts').then(({ features }) => features),
+
   strip: {
     phases: { meditation: 'Meditatie', action: 'Actie', order: 'Bestellingen' },
     waitingFor: (who) => `wachten op ${who}`,

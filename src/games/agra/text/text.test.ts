@@ -12,7 +12,11 @@ import { rules as rulesEn } from './rules.en.ts';
 import { rules as rulesFr } from './rules.fr.ts';
 import { rules as rulesNl } from './rules.nl.ts';
 
-const TEXTS = { en: gameText(en, rulesEn), fr: gameText(fr, rulesFr), nl: gameText(nl, rulesNl) };
+const TEXTS = {
+  en: { ...gameText(en), rules: rulesEn },
+  fr: { ...gameText(fr), rules: rulesFr },
+  nl: { ...gameText(nl), rules: rulesNl },
+};
 const name = (seat: number) => ['Ava', 'Bo', 'Cy', 'Di'][seat] ?? '';
 
 /** Every rule id that a refusal can name: in quotes in the steps, and one for each favour tile. */

@@ -1,9 +1,9 @@
 /** Amul's side of the table screen, in one language. */
-import type { ReactNode } from 'react';
-import type { GameUi, Language, RulesChapter } from '../../../ui/contract.ts';
+import type { GameUi, Language } from '../../../ui/contract.ts';
 import type { AmulEvent, AmulMove } from '../state.ts';
 import type { Words } from '../text/en.ts';
 import { gameText } from '../text/game.ts';
+import { RULE_OF_EVENT, RULE_OF_STEP } from '../text/links.ts';
 import type { AmulView } from '../view.ts';
 import { answersIn } from './answers.ts';
 import { Board } from './Board.tsx';
@@ -13,34 +13,24 @@ import { ICONS } from './icons.tsx';
 import { NowPanel } from './NowPanel.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { Strip } from './Strip.tsx';
-import { WordsContext } from './words.ts';
+import { speaking } from './speaking.tsx';
 
-interface Texts {
-  readonly words: Words;
-  readonly rules: readonly RulesChapter[];
-}
-
-const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = {
-  en: async () => {
-    const [{ en }, { rules }] = await Promise.all([import('../text/en.ts'), import('../text/rules.en.ts')]);
-    return { words: en, rules };
-  },
-  fr: async () => {
-    const [{ fr }, { rules }] = await Promise.all([import('../text/fr.ts'), import('../text/rules.fr.ts')]);
-    return { words: fr, rules };
-  },
-  nl: async () => {
-    const [{ nl }, { rules }] = await Promise.all([import('../text/nl.ts'), import('../text/rules.nl.ts')]);
-    return { words: nl, rules };
-  },
+const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: () => import('../text/en.ts').then((m) => m.en),
+  fr: () => import('../text/fr.ts').then((m) => m.fr),
+  nl: () => import('../text/nl.ts').then((m) => m.nl),
 };
 
 export async function amulUi(language: Language): Promise<GameUi<AmulView, AmulMove, AmulEvent>> {
-  const { words, rules } = await TEXTS[language]();
+  const words = await WORDS[language]();
   return {
-    text: gameText(words, rules),
+    text: gameText(words),
     answers: (sight) => answersIn(words, sight),
     round: (view) => view.round,
+    ruleAsked,
+    ruleOf: ({ is }) => RULE_OF_EVENT[is],
+    rules: () => import('../reference/index.tsx').then((m) => m.rulesIn(language, words)),
+    facts: () => import('../reference/index.tsx').then((m) => m.factsIn(language, words)),
     secrets: true,
     Board: speaking(words, Board),
     Strip: speaking(words, Strip),
@@ -55,13 +45,7 @@ export async function amulUi(language: Language): Promise<GameUi<AmulView, AmulM
   };
 }
 
-/** A component that knows its language. */
-function speaking<P extends object>(words: Words, Part: (props: P) => ReactNode): (props: P) => ReactNode {
-  return function Speaking(props: P) {
-    return (
-      <WordsContext value={words}>
-        <Part {...props} />
-      </WordsContext>
-    );
-  };
+function ruleAsked({ agenda }: AmulView): string | null {
+  const step = agenda.at(-1);
+  return step === undefined ? null : RULE_OF_STEP[step.kind];
 }

@@ -172,6 +172,8 @@ export const en = {
     'AM-END-3': 'The Thief takes from what is left in the palace, or nothing at all.',
   },
 
+  features: () => import('./features.en.ts').then(({ features }) => features),
+
   board: {
     market: 'The market',
     marketRemark: 'what each card is worth to you',

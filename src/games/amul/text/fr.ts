@@ -184,6 +184,8 @@ export const fr: Words = {
     'AM-END-3': 'Le Voleur prend dans ce qui reste au palais, ou ne prend rien.',
   },
 
+  features: () => import('./features.fr.ts').then(({ features }) => features),
+
   board: {
     market: 'Le marché',
     marketRemark: 'ce que chaque carte vaut pour vous',

@@ -1,6 +1,6 @@
 /** A language's words, put together as the texts that the table screen asks for. */
 import type { Seat } from '../../../kernel/index.ts';
-import type { GameText, RulesChapter } from '../../../ui/contract.ts';
+import type { GameText } from '../../../ui/contract.ts';
 import type { CardId } from '../cards.ts';
 import { ROUNDS } from '../data.ts';
 import { FACTS } from '../facts.ts';
@@ -8,7 +8,7 @@ import type { AmulEvent } from '../state.ts';
 import type { AmulView } from '../view.ts';
 import type { Words } from './en.ts';
 
-export function gameText(words: Words, rules: readonly RulesChapter[]): GameText<AmulView, AmulEvent> {
+export function gameText(words: Words): GameText<AmulView, AmulEvent> {
   return {
     name: words.name,
     tagline: words.tagline,
@@ -19,7 +19,7 @@ export function gameText(words: Words, rules: readonly RulesChapter[]): GameText
     clock: ({ round, agenda }) => (agenda.length === 0 ? words.clockOver : words.clock(round, ROUNDS)),
     sheet: words.sheet,
     refusals: words.refusals,
-    rules,
+    features: words.features,
   };
 }
 

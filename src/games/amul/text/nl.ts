@@ -180,6 +180,8 @@ export const nl: Words = {
     'AM-END-3': 'De Dief neemt uit wat er nog in het paleis ligt, of neemt niets.',
   },
 
+  features: () => import('./features.nl.ts').then(({ features }) => features),
+
   board: {
     market: 'De markt',
     marketRemark: 'wat elke kaart voor jou waard is',

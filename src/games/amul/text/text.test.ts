@@ -14,7 +14,11 @@ import { rules as rulesFr } from './rules.fr.ts';
 import { rules as rulesNl } from './rules.nl.ts';
 
 const WORDS: Readonly<Record<string, Words>> = { en, fr, nl };
-const TEXTS = { en: gameText(en, rulesEn), fr: gameText(fr, rulesFr), nl: gameText(nl, rulesNl) };
+const TEXTS = {
+  en: { ...gameText(en), rules: rulesEn },
+  fr: { ...gameText(fr), rules: rulesFr },
+  nl: { ...gameText(nl), rules: rulesNl },
+};
 const name = (seat: number) => ['Ava', 'Ravi', 'Mina', 'Tom', 'Lou', 'Asha', 'Noor', 'Tara'][seat] ?? '';
 
 /** One event of every kind, and the variants that read differently. */

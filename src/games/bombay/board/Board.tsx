@@ -1,12 +1,17 @@
 /** Bombay's board: the whole map in its frame on a wide screen, a map that pans and zooms on a narrow one. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { CITIES, MARKETS } from '../data.ts';
+import { CITIES, MARKETS, PLACES, type PlaceId } from '../data.ts';
 import { PLACE_IDS, ROADS_FROM } from '../map.ts';
+import { isCity } from '../steps/sell.ts';
 import { Paints } from './art/Frame.tsx';
+import { Elephants } from './Elephants.tsx';
+import { Flights } from './Flights.tsx';
 import { BAG, CITY_PLANS, CLOCK, HEIGHT, type Point, STALL_WIDTH, STALL_Y, spotOf, stallX, WIDTH } from './geometry.ts';
+import { FramedLand, OpenLand } from './Land.tsx';
 import { MapArt } from './MapArt.tsx';
 import { MapTools } from './MapTools.tsx';
 import { MarketStrip } from './MarketStrip.tsx';
+import { LitRoads, OfferMarks, Rings } from './Offers.tsx';
 import { type BombayProps, type MapProps, playerAt, subject } from './sight.ts';
 import { offerOf } from './targets.ts';
 import { useCamera, useSize } from './useCamera.ts';
@@ -18,8 +23,8 @@ const READABLE = 0.93;
 const LARGEST = 1.3;
 const pieceScale = (mapScale: number) => Math.min(LARGEST, Math.max(1, READABLE / mapScale));
 
-export function Board({ sight, faces, offers, shown, show, give, motion, narrow }: BombayProps) {
-  const props = { sight, faces, offers, shown, show, give, motion, narrow };
+export function Board({ sight, faces, offers, shown, show, give, motion, narrow, told = NOTHING }: BombayProps) {
+  const props = { sight, faces, offers, shown, show, give, motion, narrow, told };
   return narrow ? <NarrowBoard {...props} /> : <WideBoard {...props} />;
 }
 
@@ -51,6 +56,13 @@ function NarrowBoard(props: MapProps) {
     if (asked || resized) lookHome(homeward.current);
     else follow(spotOf(mover));
   }, [asked, mover, lookHome, follow]);
+  const told = (props.told ?? NOTHING).filter(isPlace).join(' ');
+  const { ply } = props.sight;
+  // Whatever else the camera has just done, what a guide talks about is in sight.
+  useEffect(() => {
+    void ply;
+    if (told !== '') lookHome(told.split(' ').filter(isPlace).flatMap(withLadder));
+  }, [told, ply, lookHome]);
   return (
     <div className="bombay-narrow">
       <div className="bombay-map" ref={host} {...hands}>
@@ -59,11 +71,24 @@ function NarrowBoard(props: MapProps) {
           k={pieceScale(view.scale)}
           viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
         />
-        <MapTools {...props} view={view} look={look} zoom={zoom} lookHome={() => lookHome(home)} />
+        {told === '' && <MapTools {...props} view={view} look={look} zoom={zoom} lookHome={() => lookHome(home)} />}
       </div>
       <MarketStrip {...props} />
     </div>
   );
+}
+
+const NOTHING: readonly string[] = [];
+
+/** A place, and where its ladder ends if it is a city. */
+function withLadder(place: PlaceId): Point[] {
+  const spot = spotOf(place);
+  if (!isCity(place)) return [spot];
+  return [spot, { ...spot, x: spot.x + (CITY_PLANS[place].ladder === 'left' ? -86 : 86) }];
+}
+
+function isPlace(name: string): name is PlaceId {
+  return Object.hasOwn(PLACES, name);
 }
 
 /** The elephant's own place and those next door, with the ladders that are in play. */
@@ -73,10 +98,7 @@ function reach({ sight, offers }: MapProps): Point[] {
   const ladders = CITIES.filter((city) => city === at && offers.some(({ group }) => group === 'here'));
   return [
     ...[at, ...(near.length > 0 ? near : ROADS_FROM[at].map(({ to }) => to))].map(spotOf),
-    ...ladders.map((city) => ({
-      ...spotOf(city),
-      x: spotOf(city).x + (CITY_PLANS[city].ladder === 'left' ? -86 : 86),
-    })),
+    ...ladders.flatMap(withLadder),
   ];
 }
 
@@ -94,7 +116,11 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-/** The map is one stop of the tab key; arrows walk over it and show what a spot offers, Enter gives it. */
+/**
+ * The map in layers that the browser keeps apart: the land is drawn once, roads and rings with every look at an answer, places when
+ * something changes there, pieces on the move above all.
+ *
+ * It is one stop of the tab key; arrows walk over it and show what a spot offers, Enter gives it. */
 function MapSvg({ viewBox, k, ...props }: MapProps & { viewBox: string; k: number }) {
   const words = useWords();
   const svg = useRef<SVGSVGElement>(null);
@@ -120,18 +146,32 @@ function MapSvg({ viewBox, k, ...props }: MapProps & { viewBox: string; k: numbe
     }
   };
   return (
-    <svg
-      ref={svg}
-      className="bombay-svg"
-      viewBox={viewBox}
-      role="application"
-      aria-label={words.map.label}
-      data-motion={props.motion && opened ? 'on' : 'off'}
-      onKeyDown={onKeyDown}
-    >
-      <Paints />
-      <MapArt {...props} k={k} spot={spot} />
-    </svg>
+    <div className="bombay-layers">
+      <svg className="bombay-layer" viewBox={viewBox} aria-hidden="true">
+        {props.narrow ? <OpenLand /> : <FramedLand />}
+      </svg>
+      <svg className="bombay-layer" viewBox={viewBox} aria-hidden="true">
+        <LitRoads {...props} />
+        <Rings {...props} k={k} />
+      </svg>
+      <svg
+        ref={svg}
+        className="bombay-layer bombay-svg"
+        viewBox={viewBox}
+        role="application"
+        aria-label={words.map.label}
+        data-motion={props.motion && opened ? 'on' : 'off'}
+        onKeyDown={onKeyDown}
+      >
+        <Paints />
+        <MapArt {...props} k={k} spot={spot} />
+      </svg>
+      <svg className="bombay-layer" viewBox={viewBox} aria-hidden="true">
+        <Elephants sight={props.sight} faces={props.faces} motion={props.motion} k={k} />
+        <OfferMarks {...props} k={k} />
+        <Flights {...props} k={k} />
+      </svg>
+    </div>
   );
 }
 

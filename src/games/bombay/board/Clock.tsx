@@ -11,7 +11,7 @@ export const Clock = memo(function Clock({ view }: { view: BombayView }) {
   const { rounds, laps } = tableFacts(view.players.length);
   return (
     <>
-      <circle cx="2" cy="3" r="51" fill="#3a2a10" opacity=".25" />
+      <circle cx="2" cy="3" r="51" fill="#3a2a10" fillOpacity=".25" />
       <circle r="50" fill={INK.indigo} stroke={INK.gold} strokeWidth="2.6" />
       <circle r="46.5" fill="none" stroke={INK.gold} strokeWidth=".8" />
       <text y="-7" textAnchor="middle" fontFamily="var(--body)" fontSize="15" fill="#f2e3c0">
@@ -59,7 +59,7 @@ export const Bag = memo(function Bag({ view }: { view: BombayView }) {
   const inside = SILKS.reduce((sum, silk) => sum + view.bag[silk], 0);
   return (
     <>
-      <ellipse cx="3" cy="27" rx="27" ry="6" fill="#3a2a10" opacity=".22" />
+      <ellipse cx="3" cy="27" rx="27" ry="6" fill="#3a2a10" fillOpacity=".22" />
       <path d="M-8-16q-20 12-20 28q0 16 28 16t28-16q0-16-20-28z" fill="#b5533f" />
       <path d="M8-16q20 12 20 28q0 16-28 16q22-8 18-24q-2-12-14-20z" fill="#8d3a2b" />
       <path d="M-12-26q6 5 12 0q6 5 12 0l-4 10H-8z" fill="#c8694f" />

@@ -61,7 +61,16 @@ export const Elephants = memo(function Elephants({ k, ...props }: HerdProps) {
               >
                 <g transform={`scale(${k})`} data-elephant={seat}>
                   {asked.includes(seat) && (
-                    <ellipse cy="19" rx="31" ry="9" fill="#ffd36b" stroke="#dd9427" strokeWidth="1.6" opacity=".9" />
+                    <ellipse
+                      cy="19"
+                      rx="31"
+                      ry="9"
+                      fill="#ffd36b"
+                      stroke="#dd9427"
+                      strokeWidth="1.6"
+                      fillOpacity=".9"
+                      strokeOpacity=".9"
+                    />
                   )}
                   <ElephantMark face={face} load={load} w={seat === front ? 56 : 48} />
                 </g>

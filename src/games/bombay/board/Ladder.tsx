@@ -38,7 +38,7 @@ export function Ladder({ city, ...props }: MapProps & { city: City }) {
 
   return (
     <g>
-      <rect x="2" y="0" width={LADDER_WIDTH} height={height + 6} rx="6" fill="#3a2a10" opacity=".22" />
+      <rect x="2" y="0" width={LADDER_WIDTH} height={height + 6} rx="6" fill="#3a2a10" fillOpacity=".22" />
       <rect width={LADDER_WIDTH} height={height + 4} rx="6" fill={INK.paper} stroke={INK.gold} strokeWidth="1.4" />
       <path
         d={`M4-5V${height + 9}M${LADDER_WIDTH - 4}-5V${height + 9}`}

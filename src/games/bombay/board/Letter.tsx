@@ -5,7 +5,7 @@ export function LetterMark({ letter, x, y, chosen }: { letter: string; x: number
   if (letter === '') return null;
   return (
     <g transform={`translate(${x} ${y})`} pointerEvents="none">
-      <circle cx="1" cy="1.5" r="12" fill="#3a2a10" opacity=".3" />
+      <circle cx="1" cy="1.5" r="12" fill="#3a2a10" fillOpacity=".3" />
       <circle
         r="12"
         fill={chosen ? INK.saffron : '#fff4d6'}

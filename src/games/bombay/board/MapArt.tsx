@@ -1,18 +1,12 @@
-/** Everything that is drawn on the map, from the land up. The same for a wide and a narrow screen. */
+/** What stands on the map and can be asked about: places, markets, clock and bag. The same for a wide and a narrow screen. */
 import type { ReactNode } from 'react';
 import { Explain } from '../../../ui/Explain.tsx';
 import { MARKETS } from '../data.ts';
 import { PLACE_IDS } from '../map.ts';
 import { isCity } from '../steps/sell.ts';
-import { Frame } from './art/Frame.tsx';
-import { Roads } from './art/Roads.tsx';
-import { Terrain } from './art/Terrain.tsx';
 import { Bag, Clock } from './Clock.tsx';
-import { Elephants } from './Elephants.tsx';
 import { type Explanation, explainBag, explainClock, explainMarket } from './explain.ts';
-import { Flights } from './Flights.tsx';
 import { BAG, CLOCK, type Point, STALL_Y, spotOf, stallX } from './geometry.ts';
-import { LitRoads, OfferMarks } from './Offers.tsx';
 import { Place } from './Place.tsx';
 import { Stall } from './Stall.tsx';
 import type { MapProps } from './sight.ts';
@@ -34,11 +28,6 @@ export function MapArt({ k, spot, ...props }: MapArtProps) {
   const stop = (id: string) => (id === spot ? 0 : -1);
   return (
     <>
-      <g {...(props.narrow ? {} : { clipPath: 'url(#bombay-inside)' })}>
-        <Terrain map={words.map} />
-      </g>
-      <Roads />
-      <LitRoads {...props} />
       <Printed
         id="clock"
         at={CLOCK}
@@ -67,10 +56,6 @@ export function MapArt({ k, spot, ...props }: MapArtProps) {
             <Stall {...props} shown={shownAt(props.shown, MARKETS[market].id)} market={market} />
           </Printed>
         ))}
-      <Elephants sight={props.sight} faces={props.faces} motion={props.motion} k={k} />
-      <OfferMarks {...props} k={k} />
-      <Flights {...props} k={k} />
-      {!props.narrow && <Frame />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Answers drawn over the map: lit roads under the pieces; letters, plates for deeds, and the gain of what is shown above them. */
+/** Answers drawn over the map: lit roads and rings under the pieces; letters, plates for deeds, and the gain of what is shown above them. */
 import { memo } from 'react';
 import type { Chip } from '../../../ui/contract.ts';
 import type { PlaceId } from '../data.ts';
@@ -10,7 +10,7 @@ import { PalaceMark } from './art/Palace.tsx';
 import { bendOf, CITY_PLANS, CLOCK, type Point, pathOf, spotOf } from './geometry.ts';
 import { ICONS } from './icons.tsx';
 import { LetterMark } from './Letter.tsx';
-import { amountWidth, chipWidth, deedAt, GAIN_HEIGHT, gainAt, isDeed, ringOf } from './plates.ts';
+import { amountWidth, chipWidth, deedAt, GAIN_HEIGHT, GLOW, gainAt, isDeed, isNear, ringOf } from './plates.ts';
 import type { BombayOffer, MapProps } from './sight.ts';
 import { placeOf, pointing, routeOf, shownAt } from './targets.ts';
 
@@ -19,7 +19,7 @@ export function LitRoads(props: MapProps) {
   const shown = props.shown ? roadsOf(routeOf(props, props.shown)) : '';
   return (
     <g fill="none" pointerEvents="none">
-      <path d={near.join('')} stroke="#ffd778" strokeWidth="9" opacity=".8" />
+      <path d={near.join('')} stroke="#ffd778" strokeWidth="9" strokeOpacity=".8" />
       <path d={near.join('')} stroke={INK.saffron} strokeWidth="3" strokeDasharray="3 6" strokeLinecap="round" />
       <path d={shown} stroke="#fff3d0" strokeWidth="15" strokeLinecap="round" />
       <path d={shown} stroke={INK.saffron} strokeWidth="10" strokeLinecap="round" />
@@ -31,6 +31,40 @@ export function LitRoads(props: MapProps) {
 function roadsOf(route: readonly PlaceId[]): string {
   return route.map((to, i) => (i === 0 ? '' : pathOf(bendOf(route[i - 1] ?? to, to)))).join('');
 }
+
+export function Rings({ k, ...props }: MapProps & { k: number }) {
+  return (
+    <g pointerEvents="none">
+      {PLACE_IDS.map((place) => {
+        const offer = props.offers.find(({ target }) => target === place);
+        return (
+          offer && <Ring key={place} place={place} near={isNear(offer)} chosen={props.shown?.id === offer.id} k={k} />
+        );
+      })}
+    </g>
+  );
+}
+
+/** The dashed ring of a place that can be reached: bold next door, dotted further away. */
+const Ring = memo(function Ring(props: { place: PlaceId; near: boolean; chosen: boolean; k: number }) {
+  const { place, near, chosen, k } = props;
+  const { x, y } = spotOf(place);
+  const r = ringOf(place);
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${k})`}>
+      {(near || chosen) && <circle r={r + GLOW} fill="url(#bombay-glow)" />}
+      <circle r={r} fill="#fff3d0" fillOpacity={near ? 0.7 : 0.25} stroke="#fff6d8" strokeWidth={near ? 7 : 5} />
+      <circle
+        r={r}
+        fill="none"
+        stroke={chosen ? INK.saffronDeep : INK.saffron}
+        strokeWidth={chosen ? 4.5 : near ? 3.2 : 2.4}
+        strokeLinecap={near ? 'butt' : 'round'}
+        strokeDasharray={chosen ? undefined : near ? '8 5' : '1 6'}
+      />
+    </g>
+  );
+});
 
 export function OfferMarks({ k, ...props }: MapProps & { k: number }) {
   return (
@@ -78,7 +112,7 @@ function DeedPlate({ offer, at, ...props }: MapProps & { offer: BombayOffer; at:
       data-offer={offer.id}
     >
       {props.narrow && <rect x="-38" y="-26" width="76" height="52" fill="transparent" />}
-      <rect x="-31" y="-11" width="66" height="25" rx="12.5" fill="#3a2a10" opacity=".28" />
+      <rect x="-31" y="-11" width="66" height="25" rx="12.5" fill="#3a2a10" fillOpacity=".28" />
       <rect
         x="-33"
         y="-13"
@@ -115,7 +149,7 @@ function GainPlate({ offer, x, y, width }: { offer: BombayOffer; width: number }
   const widths = parts.map(({ chip }) => chipWidth(chip));
   return (
     <g transform={`translate(${x - width / 2} ${y - GAIN_HEIGHT / 2})`} pointerEvents="none">
-      <rect x="2" y="2" width={width} height={GAIN_HEIGHT} rx="9" fill="#3a2a10" opacity=".35" />
+      <rect x="2" y="2" width={width} height={GAIN_HEIGHT} rx="9" fill="#3a2a10" fillOpacity=".35" />
       <rect width={width} height={GAIN_HEIGHT} rx="9" fill={INK.indigo} stroke={INK.goldLight} strokeWidth="1.4" />
       {parts.map(({ chip, sign }, i) => (
         <g key={chip.says + sign} transform={`translate(${8 + widths.slice(0, i).reduce((a, b) => a + b, 0)} 14)`}>

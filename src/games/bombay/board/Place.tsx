@@ -8,7 +8,6 @@ import { effectOf } from '../steps/build.ts';
 import { isCity } from '../steps/sell.ts';
 import { CityArt } from './art/City.tsx';
 import { INSET } from './art/Frame.tsx';
-import { INK } from './art/ink.ts';
 import { OwnedPalace } from './art/Palace.tsx';
 import { ClosedPost, IdlePost, OpenPost } from './art/Post.tsx';
 import { EmptySite, HillArt, Plinth, TokenSiteArt } from './art/Site.tsx';
@@ -16,7 +15,7 @@ import { explainPlace } from './explain.ts';
 import { CITY_PLANS, spotOf, WIDTH } from './geometry.ts';
 import { LADDER_WIDTH, Ladder } from './Ladder.tsx';
 import { rise } from './motion.ts';
-import { GAIN_HEIGHT, gainAt, ringOf } from './plates.ts';
+import { GAIN_HEIGHT, GLOW, gainAt, isNear, ringOf } from './plates.ts';
 import { isPost, isTokenSite, type MapProps } from './sight.ts';
 import { pointing } from './targets.ts';
 import { useWords } from './words.ts';
@@ -44,7 +43,7 @@ export const Place = memo(function Place({ place, k, tabIndex, ...props }: Place
       className="bombay-spot"
     >
       <g transform={`scale(${k})`} data-spot={place}>
-        <Ring {...props} place={place} />
+        <Reach {...props} place={place} />
         <GainRoom {...props} place={place} />
         <Ground {...props} place={place} />
       </g>
@@ -70,25 +69,13 @@ function GainRoom({ place, ...props }: MapProps & { place: PlaceId }) {
   );
 }
 
-/** The dashed ring of a place that can be reached: bold next door, dotted further away. */
-function Ring({ place, ...props }: MapProps & { place: PlaceId }) {
+/** Where a place can be pressed. What is seen of an offer is drawn on the layers below and above, so that the places stay as they are. */
+function Reach({ place, ...props }: MapProps & { place: PlaceId }) {
   const offer = props.offers.find(({ target }) => target === place);
-  if (!offer) return <circle r="38" fill="transparent" />;
-  const r = ringOf(place);
-  const chosen = props.shown?.id === offer.id;
-  const near = offer.moves.length === 1;
+  if (!offer) return <circle r="38" fill="none" pointerEvents="all" />;
   return (
     <g {...pointing(props, offer)} className="bombay-target" data-offer={offer.id}>
-      {(near || chosen) && <circle r={r + 15} fill="url(#bombay-glow)" />}
-      <circle r={r} fill="#fff3d0" fillOpacity={near ? 0.7 : 0.25} stroke="#fff6d8" strokeWidth={near ? 7 : 5} />
-      <circle
-        r={r}
-        fill="none"
-        stroke={chosen ? INK.saffronDeep : INK.saffron}
-        strokeWidth={chosen ? 4.5 : near ? 3.2 : 2.4}
-        strokeLinecap={near ? 'butt' : 'round'}
-        strokeDasharray={chosen ? undefined : near ? '8 5' : '1 6'}
-      />
+      <circle r={ringOf(place) + (isNear(offer) ? GLOW : 0)} fill="none" pointerEvents="all" />
     </g>
   );
 }

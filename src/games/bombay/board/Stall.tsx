@@ -43,11 +43,11 @@ export const Stall = memo(function Stall({ market, ...props }: MapProps & { mark
   const name = words.market[id];
   return (
     <g>
-      <rect x="3" y="16" width={W} height="64" rx="9" fill="#3a2a10" opacity=".25" />
+      <rect x="3" y="16" width={W} height="64" rx="9" fill="#3a2a10" fillOpacity=".25" />
       <rect y="14" width={W} height="64" rx="9" fill={INK.paper} stroke={INK.gold} strokeWidth="1.5" />
       <path d={AWNING.cloth} fill={CLOTH[market]} />
       <path d={AWNING.pale} fill="#fff6e0" />
-      <path d={`M4 1H${W - 4}`} stroke="#fff" strokeWidth="1.5" opacity=".4" />
+      <path d={`M4 1H${W - 4}`} stroke="#fff" strokeWidth="1.5" strokeOpacity=".4" />
       <text x="11" y="41" fontFamily="var(--display)" fontSize="15" fontWeight="600" fill={INK.indigo}>
         {name.charAt(0).toUpperCase() + name.slice(1)}
       </text>

@@ -1,43 +1,33 @@
 /** Bombay's side of the table screen, in one language. */
-import type { ComponentType, ReactNode } from 'react';
-import type { GameUi, Language, RulesChapter } from '../../../ui/contract.ts';
+import type { GameUi, Language } from '../../../ui/contract.ts';
 import type { BombayEvent, BombayMove } from '../state.ts';
 import type { Words } from '../text/en.ts';
 import { gameText } from '../text/game.ts';
+import { RULE_OF_EVENT, RULE_OF_STEP } from '../text/links.ts';
 import type { BombayView } from '../view.ts';
 import { answersIn } from './answers.ts';
 import { Board } from './Board.tsx';
 import { ICONS } from './icons.tsx';
 import { ElephantPanel, EndPanel } from './panels.tsx';
 import { SeatRow } from './SeatRow.tsx';
-import { WordsContext } from './words.ts';
+import { speaking } from './speaking.tsx';
 
-interface Texts {
-  readonly words: Words;
-  readonly rules: readonly RulesChapter[];
-}
-
-const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = {
-  en: async () => {
-    const [{ en }, { rules }] = await Promise.all([import('../text/en.ts'), import('../text/rules.en.ts')]);
-    return { words: en, rules };
-  },
-  fr: async () => {
-    const [{ fr }, { rules }] = await Promise.all([import('../text/fr.ts'), import('../text/rules.fr.ts')]);
-    return { words: fr, rules };
-  },
-  nl: async () => {
-    const [{ nl }, { rules }] = await Promise.all([import('../text/nl.ts'), import('../text/rules.nl.ts')]);
-    return { words: nl, rules };
-  },
+const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: () => import('../text/en.ts').then((m) => m.en),
+  fr: () => import('../text/fr.ts').then((m) => m.fr),
+  nl: () => import('../text/nl.ts').then((m) => m.nl),
 };
 
 export async function bombayUi(language: Language): Promise<GameUi<BombayView, BombayMove, BombayEvent>> {
-  const { words, rules } = await TEXTS[language]();
+  const words = await WORDS[language]();
   return {
-    text: gameText(words, rules),
+    text: gameText(words),
     answers: (sight, ahead) => answersIn(words, sight, ahead),
     round: (view) => view.round,
+    ruleAsked,
+    ruleOf: ({ is }) => RULE_OF_EVENT[is],
+    rules: () => import('../reference/index.tsx').then((m) => m.rulesIn(language, words)),
+    facts: () => import('../reference/index.tsx').then((m) => m.factsIn(language, words)),
     secrets: true,
     Board: speaking(words, Board),
     panels: [
@@ -49,13 +39,7 @@ export async function bombayUi(language: Language): Promise<GameUi<BombayView, B
   };
 }
 
-/** A component that knows its language. */
-function speaking<P extends object>(words: Words, Part: ComponentType<P>): (props: P) => ReactNode {
-  return function Speaking(props: P) {
-    return (
-      <WordsContext value={words}>
-        <Part {...props} />
-      </WordsContext>
-    );
-  };
+function ruleAsked({ agenda }: BombayView): string | null {
+  const step = agenda.at(-1);
+  return step === undefined ? null : RULE_OF_STEP[step.kind];
 }

@@ -10,6 +10,10 @@ export function ringOf(place: PlaceId): number {
   return kind === 'city' ? 52 : kind === 'hill' ? 42 : 38;
 }
 
+/** How far the glow reaches beyond the ring of a place next door. */
+export const GLOW = 15;
+export const isNear = ({ moves }: BombayOffer) => moves.length === 1;
+
 /** Plates for deeds stand at the foot of a place, several side by side. */
 export function deedAt(place: PlaceId, i: number, n: number): Point {
   const y = isPost(place) ? 38 : PLACES[place].kind === 'hill' ? 56 : 52;

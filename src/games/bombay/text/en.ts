@@ -206,6 +206,8 @@ export const en = {
     'BO-WAIT-1': 'Waiting takes all three actions of a turn.',
   },
 
+  features: () => import('./features.en.ts').then(({ features }) => features),
+
   map: {
     label: 'Map of the Deccan',
     closed: 'closed',

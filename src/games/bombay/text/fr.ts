@@ -214,6 +214,8 @@ export const fr: Words = {
     'BO-WAIT-1': 'Attendre prend les trois actions du tour.',
   },
 
+  features: () => import('./features.fr.ts').then(({ features }) => features),
+
   map: {
     label: 'Carte du Deccan',
     closed: 'fermé',

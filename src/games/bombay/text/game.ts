@@ -1,11 +1,11 @@
 /** A language's words, put together as the texts that the table screen asks for. */
-import type { GameText, RulesChapter } from '../../../ui/contract.ts';
+import type { GameText } from '../../../ui/contract.ts';
 import { SILKS, type Silks } from '../data.ts';
 import { type BombayEvent, tableFacts } from '../state.ts';
 import type { BombayView } from '../view.ts';
 import type { Words } from './en.ts';
 
-export function gameText(words: Words, rules: readonly RulesChapter[]): GameText<BombayView, BombayEvent> {
+export function gameText(words: Words): GameText<BombayView, BombayEvent> {
   return {
     name: words.name,
     tagline: words.tagline,
@@ -25,7 +25,7 @@ export function gameText(words: Words, rules: readonly RulesChapter[]): GameText
     roundName: words.roundName,
     sheet: words.sheet,
     refusals: words.refusals,
-    rules,
+    features: words.features,
   };
 }
 

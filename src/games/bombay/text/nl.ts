@@ -205,6 +205,8 @@ export const nl: Words = {
     'BO-WAIT-1': 'Wachten kost alle drie acties van een beurt.',
   },
 
+  features: () => import('./features.nl.ts').then(({ features }) => features),
+
   map: {
     label: 'Kaart van de Deccan',
     closed: 'gesloten',

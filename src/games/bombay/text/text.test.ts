@@ -12,7 +12,11 @@ import { rules as rulesFr } from './rules.fr.ts';
 import { rules as rulesNl } from './rules.nl.ts';
 import { CHAPTERS } from './rules.ts';
 
-const TEXTS = { en: gameText(en, rulesEn), fr: gameText(fr, rulesFr), nl: gameText(nl, rulesNl) };
+const TEXTS = {
+  en: { ...gameText(en), rules: rulesEn },
+  fr: { ...gameText(fr), rules: rulesFr },
+  nl: { ...gameText(nl), rules: rulesNl },
+};
 const name = (seat: number) => ['Ava', 'Ravi', 'Mina', 'Tom', 'Lou'][seat] ?? '';
 
 /** One event of every kind. */

@@ -1,9 +1,9 @@
 /** Rajas's side of the table screen, in one language. */
-import type { ComponentType, ReactNode } from 'react';
-import type { GameUi, Language, RulesChapter } from '../../../ui/contract.ts';
+import type { GameUi, Language } from '../../../ui/contract.ts';
 import type { RajasEvent, RajasMove } from '../state.ts';
 import type { Words } from '../text/en.ts';
 import { gameText } from '../text/game.ts';
+import { RULE_OF_EVENT, RULE_OF_STEP } from '../text/links.ts';
 import type { RajasView } from '../view.ts';
 import { answersIn } from './answers.ts';
 import { Board } from './Board.tsx';
@@ -11,34 +11,24 @@ import { ICONS } from './icons.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { Strip } from './Strip.tsx';
-import { WordsContext } from './words.ts';
+import { speaking } from './speaking.tsx';
 
-interface Texts {
-  readonly words: Words;
-  readonly rules: readonly RulesChapter[];
-}
-
-const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = {
-  en: async () => {
-    const [{ en }, { rules }] = await Promise.all([import('../text/en.ts'), import('../text/rules.en.ts')]);
-    return { words: en, rules };
-  },
-  fr: async () => {
-    const [{ fr }, { rules }] = await Promise.all([import('../text/fr.ts'), import('../text/rules.fr.ts')]);
-    return { words: fr, rules };
-  },
-  nl: async () => {
-    const [{ nl }, { rules }] = await Promise.all([import('../text/nl.ts'), import('../text/rules.nl.ts')]);
-    return { words: nl, rules };
-  },
+const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: () => import('../text/en.ts').then((m) => m.en),
+  fr: () => import('../text/fr.ts').then((m) => m.fr),
+  nl: () => import('../text/nl.ts').then((m) => m.nl),
 };
 
 export async function rajasUi(language: Language): Promise<GameUi<RajasView, RajasMove, RajasEvent>> {
-  const { words, rules } = await TEXTS[language]();
+  const words = await WORDS[language]();
   return {
-    text: gameText(words, rules),
+    text: gameText(words),
     answers: (sight) => answersIn(words, sight),
     round: (view) => view.round,
+    ruleAsked,
+    ruleOf: ({ is }) => RULE_OF_EVENT[is],
+    rules: () => import('../reference/index.tsx').then((m) => m.rulesIn(language, words)),
+    facts: () => import('../reference/index.tsx').then((m) => m.factsIn(language, words)),
     secrets: false,
     Board: speaking(words, Board),
     Strip: speaking(words, Strip),
@@ -49,13 +39,7 @@ export async function rajasUi(language: Language): Promise<GameUi<RajasView, Raj
   };
 }
 
-/** A component that knows its language. */
-function speaking<P extends object>(words: Words, Part: ComponentType<P>): (props: P) => ReactNode {
-  return function Speaking(props: P) {
-    return (
-      <WordsContext value={words}>
-        <Part {...props} />
-      </WordsContext>
-    );
-  };
+function ruleAsked({ agenda }: RajasView): string | null {
+  const step = agenda.at(-1);
+  return step === undefined ? null : RULE_OF_STEP[step.kind];
 }

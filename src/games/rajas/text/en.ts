@@ -488,6 +488,8 @@ export const en = {
     'RG-YIELD-1': 'Only a yield that was just connected pays.',
   },
 
+  features: () => import('./features.en.ts').then(({ features }) => features),
+
   board: {
     label: 'Board',
     quarry: 'Quarry',

@@ -494,6 +494,8 @@ export const fr: Words = {
     'RG-YIELD-1': 'Seul un revenu qui vient d’être relié paie.',
   },
 
+  features: () => import('./features.fr.ts').then(({ features }) => features),
+
   board: {
     label: 'Plateau',
     quarry: 'Carrière',

@@ -1,12 +1,12 @@
 /** A language's words, put together as the texts that the table screen asks for. */
-import type { GameText, RulesChapter } from '../../../ui/contract.ts';
+import type { GameText } from '../../../ui/contract.ts';
 import { PROVINCE_SIDES, RIVER_TILES, type SlotId, YIELD_TILES } from '../data.ts';
 import { playerOf, type RajasEvent } from '../state.ts';
 import type { RajasView } from '../view.ts';
 import { capital } from './count.ts';
 import type { Words } from './en.ts';
 
-export function gameText(words: Words, rules: readonly RulesChapter[]): GameText<RajasView, RajasEvent> {
+export function gameText(words: Words): GameText<RajasView, RajasEvent> {
   return {
     name: words.name,
     tagline: words.tagline,
@@ -18,7 +18,7 @@ export function gameText(words: Words, rules: readonly RulesChapter[]): GameText
       crossed.length > 0 ? `${words.clock(round, phase, '')} · ${words.lastPhase}` : words.clock(round, phase, ''),
     sheet: words.sheet,
     refusals: words.refusals,
-    rules,
+    features: words.features,
   };
 }
 

@@ -502,6 +502,8 @@ export const nl: Words = {
     'RG-YIELD-1': 'Alleen een opbrengst die net is verbonden betaalt.',
   },
 
+  features: () => import('./features.nl.ts').then(({ features }) => features),
+
   board: {
     label: 'Bord',
     quarry: 'Steengroeve',

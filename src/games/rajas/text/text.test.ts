@@ -16,9 +16,9 @@ import { rules as rulesNl } from './rules.nl.ts';
 import { CHAPTERS } from './rules.ts';
 
 const TEXTS = [
-  ['en', en, gameText(en, rulesEn)],
-  ['fr', fr, gameText(fr, rulesFr)],
-  ['nl', nl, gameText(nl, rulesNl)],
+  ['en', en, { ...gameText(en), rules: rulesEn }],
+  ['fr', fr, { ...gameText(fr), rules: rulesFr }],
+  ['nl', nl, { ...gameText(nl), rules: rulesNl }],
 ] as const;
 const name = (seat: number) => ['Ava', 'Ravi', 'Mina', 'Tom'][seat] ?? '';
 const GAP = /undefined|NaN|null| {2}|\[object/;

@@ -44,7 +44,7 @@ export function BaleMark({ silk, x = 0, y = 0, w = 24 }: { silk: Silk; x?: numbe
     <g transform={`translate(${x} ${y}) scale(${w / 40})`}>
       <path d="M6 7c6-4.5 22-4.5 28 0 3.5 5 3.5 13 0 18-6 4.5-22 4.5-28 0-3.5-5-3.5-13 0-18z" fill={edge} />
       <path d="M7 7.2c6-4 20-4 26 0 3 4.5 3 11 0 15.5-6 4-20 4-26 0-3-4.5-3-11 0-15.5z" fill={fill} />
-      <path d="M8.3 8.5c5.5-3.3 17.9-3.3 23.4 0-6-1.3-17.4-1.3-23.4 0z" fill="#fff" opacity=".35" />
+      <path d="M8.3 8.5c5.5-3.3 17.9-3.3 23.4 0-6-1.3-17.4-1.3-23.4 0z" fill="#fff" fillOpacity=".35" />
       <path
         d="M11.3 5.3c-1.5 6.5-1.5 14 0 20.4M28.7 5.3c1.5 6.5 1.5 14 0 20.4"
         fill="none"

@@ -10,7 +10,7 @@ const SKYLINES: Readonly<Record<City, ReactNode>> = {
     <>
       <path d="M-30 6h60v-8h-60z" fill="#2f5fae" />
       <path d="M-15-2v-18h30v18z" fill="#4e7fc6" />
-      <path d="M2-20h13v18H2z" fill="#2f5fae" opacity=".5" />
+      <path d="M2-20h13v18H2z" fill="#2f5fae" fillOpacity=".5" />
       <path d="M-21-2v-24h7v24zM14-2v-24h7v24z" fill="#2f5fae" />
       <path
         d="M-17.5-34q5.5 4 4.5 8h-9q-1-4 4.5-8zM17.5-34q5.5 4 4.5 8h-9q-1-4 4.5-8zM0-32q8 5 9 12H-9q1-7 9-12z"
@@ -28,7 +28,7 @@ const SKYLINES: Readonly<Record<City, ReactNode>> = {
     <>
       <path d="M-26 6v-18h52V6z" fill="#a8392e" />
       <path d="M-16-12v-9h32v9zM-9-21v-8H9v8z" fill="#c4594b" />
-      <path d="M4-12v-9h12v9zM3-29h6v8H3zM12-12h14V6H12z" fill="#8d2a22" opacity=".55" />
+      <path d="M4-12v-9h12v9zM3-29h6v8H3zM12-12h14V6H12z" fill="#8d2a22" fillOpacity=".55" />
       <path
         d="M0-39q5.5 4 6.5 10h-13q1-6 6.5-10zM-21-21q4.5 4 5.5 9h-11q1-5 5.5-9zM21-21q4.5 4 5.5 9h-11q1-5 5.5-9z"
         fill="#e2b857"
@@ -73,16 +73,16 @@ export function CityArt({ city, name, tokens }: { city: City; name: string; toke
   const { token } = CITY_PLANS[city];
   return (
     <>
-      <ellipse cx="3" cy="38" rx="44" ry="9" fill="#3a2a10" opacity=".2" />
+      <ellipse cx="3" cy="38" rx="44" ry="9" fill="#3a2a10" fillOpacity=".2" />
       <circle r="44.5" fill={colour} />
       <circle r="41" fill="#fbf3df" stroke="#e2b857" strokeWidth="1.4" />
       <circle r="37.5" fill="url(#bombay-sky)" stroke={INK.gold} strokeWidth=".8" />
       <path d="M-35.5 12a37.5 37.5 0 0 0 71 0q-35-10-71 0z" fill="#a9c48f" />
       <g transform="translate(0 7) scale(.93)">{SKYLINES[city]}</g>
       <path d="M-55 17l7 9l-7 9h15V17zM55 17l-7 9l7 9H40V17z" fill={colour} />
-      <path d="M-40 35l-6-2v-4l6 2zM40 35l6-2v-4l-6 2z" fill="#000" opacity=".35" />
+      <path d="M-40 35l-6-2v-4l6 2zM40 35l6-2v-4l-6 2z" fill="#000" fillOpacity=".35" />
       <path d="M-46 13h92v21q-46 8-92 0z" fill={colour} />
-      <path d="M-43 16h86M-43 32.3q43 7 86 0" fill="none" stroke="#f2d58e" opacity=".85" />
+      <path d="M-43 16h86M-43 32.3q43 7 86 0" fill="none" stroke="#f2d58e" strokeOpacity=".85" />
       <text
         y="31.5"
         textAnchor="middle"

@@ -5,19 +5,36 @@ import { INK, TINT_INK } from './ink.ts';
 
 export const INSET = 22;
 
+/** What pieces are painted with. */
 export function Paints() {
+  return (
+    <defs>
+      <radialGradient id="bombay-glow">
+        <stop offset=".55" stopColor="#ffd36b" stopOpacity=".9" />
+        <stop offset="1" stopColor="#ffd36b" stopOpacity="0" />
+      </radialGradient>
+      <linearGradient id="bombay-sky" x2="0" y2="1">
+        <stop offset="0" stopColor="#f7e0b0" />
+        <stop offset="1" stopColor="#fbf1d8" />
+      </linearGradient>
+    </defs>
+  );
+}
+
+/** What land and frame are painted with. */
+export function LandPaints() {
   return (
     <defs>
       <clipPath id="bombay-inside">
         <rect x={INSET - 4} y={INSET - 4} width={WIDTH - 2 * INSET + 8} height={HEIGHT - 2 * INSET + 8} rx="14" />
       </clipPath>
       <pattern id="bombay-jali" width="22" height="22" patternUnits="userSpaceOnUse">
-        <path d="M11 0L22 11L11 22L0 11Z" fill="none" stroke={INK.gold} strokeWidth=".9" opacity=".6" />
-        <path d="M11 6l1.5 3.5L16 11l-3.5 1.5L11 16l-1.5-3.5L6 11l3.5-1.5z" fill={INK.gold} opacity=".45" />
-        <circle r="2.6" fill={INK.gold} opacity=".4" />
-        <circle cx="22" r="2.6" fill={INK.gold} opacity=".4" />
-        <circle cy="22" r="2.6" fill={INK.gold} opacity=".4" />
-        <circle cx="22" cy="22" r="2.6" fill={INK.gold} opacity=".4" />
+        <path d="M11 0L22 11L11 22L0 11Z" fill="none" stroke={INK.gold} strokeWidth=".9" strokeOpacity=".6" />
+        <path d="M11 6l1.5 3.5L16 11l-3.5 1.5L11 16l-1.5-3.5L6 11l3.5-1.5z" fill={INK.gold} fillOpacity=".45" />
+        <circle r="2.6" fill={INK.gold} fillOpacity=".4" />
+        <circle cx="22" r="2.6" fill={INK.gold} fillOpacity=".4" />
+        <circle cy="22" r="2.6" fill={INK.gold} fillOpacity=".4" />
+        <circle cx="22" cy="22" r="2.6" fill={INK.gold} fillOpacity=".4" />
       </pattern>
       <radialGradient id="bombay-land" cx=".48" cy=".42" r=".8">
         <stop offset="0" stopColor="#faf2de" />
@@ -30,17 +47,9 @@ export function Paints() {
           <stop offset="1" stopColor={colour} stopOpacity="0" />
         </radialGradient>
       ))}
-      <radialGradient id="bombay-glow">
-        <stop offset=".55" stopColor="#ffd36b" stopOpacity=".9" />
-        <stop offset="1" stopColor="#ffd36b" stopOpacity="0" />
-      </radialGradient>
       <linearGradient id="bombay-sea" x1="0" x2="1">
         <stop offset="0" stopColor="#2f7386" />
         <stop offset="1" stopColor="#8cc4c8" />
-      </linearGradient>
-      <linearGradient id="bombay-sky" x2="0" y2="1">
-        <stop offset="0" stopColor="#f7e0b0" />
-        <stop offset="1" stopColor="#fbf1d8" />
       </linearGradient>
     </defs>
   );

@@ -23,7 +23,7 @@ export function PalaceMark({ face, x = 0, y = 0, w = 46 }: { face: Colours; x?: 
         stroke={face.edge}
         strokeWidth="1.3"
       />
-      <path d="M24 4c1 3 3 5 6 7 4 3 5 6 5 9h-9q4-9-2-16zM31 23h14v19H31z" fill={face.edge} opacity=".5" />
+      <path d="M24 4c1 3 3 5 6 7 4 3 5 6 5 9h-9q4-9-2-16zM31 23h14v19H31z" fill={face.edge} fillOpacity=".5" />
       <path
         d="M19 42V31c0-3 2.5-5 5-7 2.5 2 5 4 5 7v11zM7.5 36v-6c0-2 1-3 2.7-4.5C12 27 13 28 13 30v6zM35 36v-6c0-2 1-3 2.7-4.5C39.5 27 40.5 28 40.5 30v6z"
         fill="#fbeecb"

@@ -9,15 +9,15 @@ export function OpenPost({ silk }: { silk: Silk }) {
   const { fill, edge } = SILK_INK[silk];
   return (
     <g>
-      <ellipse cx="3" cy="22" rx="32" ry="6" fill="#3a2a10" opacity=".22" />
+      <ellipse cx="3" cy="22" rx="32" ry="6" fill="#3a2a10" fillOpacity=".22" />
       <path d="M-24 21V2h48v19z" fill="#f9edd3" stroke={INK.wood} strokeWidth="1.3" />
-      <path d="M9 3h15v18H9z" fill="#e2c894" opacity=".6" />
+      <path d="M9 3h15v18H9z" fill="#e2c894" fillOpacity=".6" />
       <path d="M-10 21v-9q10-10 20 0v9z" fill="#6d4f29" />
       <path d={AWNING} fill={fill} stroke={edge} strokeWidth="1" />
       <path
         d="M-10.3 4L-7-19.4Q-3.5-20.8 0-20.9V4Q-5 10-10.3 4zM10.3 4L9-19Q15-17 20-15L20.7 4Q15.5 10 10.3 4zM-20.7 4L-16-16.8L-20-15L-31 4Q-26 10-20.7 4z"
         fill="#fff6e0"
-        opacity=".88"
+        fillOpacity=".88"
       />
       <path d="M0-21v-14" stroke={INK.wood} strokeWidth="1.6" />
       <path d="M.5-35q7 1 14 5q-7 3-14 4z" fill={edge} />
@@ -29,7 +29,7 @@ export function OpenPost({ silk }: { silk: Silk }) {
 export function ClosedPost({ silk, closed }: { silk: Silk; closed: string }) {
   return (
     <g>
-      <ellipse cx="3" cy="22" rx="32" ry="6" fill="#3a2a10" opacity=".18" />
+      <ellipse cx="3" cy="22" rx="32" ry="6" fill="#3a2a10" fillOpacity=".18" />
       <path d="M-24 21V2h48v19z" fill="#e1d9c8" stroke="#8f8574" strokeWidth="1.3" />
       <path d={AWNING} fill="#b7ab98" stroke="#8f8574" />
       <path

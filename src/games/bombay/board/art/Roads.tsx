@@ -23,7 +23,7 @@ export const Roads = memo(function Roads() {
       </g>
       {BRIDGES.map(({ x, y, angle, half }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${angle})`}>
-          <rect x={-half} y="-7" width={half * 2} height="18" rx="2" fill="#3a2a10" opacity=".22" />
+          <rect x={-half} y="-7" width={half * 2} height="18" rx="2" fill="#3a2a10" fillOpacity=".22" />
           <rect x={-half} y="-9.5" width={half * 2} height="19" rx="3" fill="#96623c" />
           <rect x={-half} y="-6.5" width={half * 2} height="13" fill="#ecd2a9" />
           <path

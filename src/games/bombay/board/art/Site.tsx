@@ -9,7 +9,7 @@ import { INK } from './ink.ts';
 export function Plinth() {
   return (
     <>
-      <ellipse cx="3" cy="19" rx="28" ry="9" fill="#3a2a10" opacity=".2" />
+      <ellipse cx="3" cy="19" rx="28" ry="9" fill="#3a2a10" fillOpacity=".2" />
       <path d="M-26 13v4a26 9.5 0 0 0 52 0v-4z" fill="#b08d56" />
       <ellipse cy="13" rx="26" ry="9.5" fill="#ecd6a8" stroke={INK.wood} strokeWidth="1.1" />
       <ellipse cy="13" rx="19" ry="6" fill="none" stroke="#c9a86d" strokeDasharray="3 2.5" />
@@ -38,7 +38,7 @@ export function TokenSiteArt({ effect, face }: { effect: TokenEffect; face: 'yel
   return (
     <>
       <Plinth />
-      <ellipse cx="2" cy="14" rx="18" ry="5" fill="#3a2a10" opacity=".25" />
+      <ellipse cx="2" cy="14" rx="18" ry="5" fill="#3a2a10" fillOpacity=".25" />
       <circle cy="-6" r="20" fill={rim} />
       <circle cy="-7.5" r="20" fill={face === 'yellow' ? '#f6df95' : '#f3c391'} stroke={rim} strokeWidth="1.2" />
       <circle cy="-7.5" r="16.5" fill="#fff8e6" stroke={rim} strokeWidth=".8" />
@@ -72,7 +72,7 @@ function EffectMark({ effect }: { effect: TokenEffect }) {
 export function HillArt({ extra }: { extra: string }) {
   return (
     <>
-      <ellipse cx="2" cy="24" rx="44" ry="8" fill="#3a2a10" opacity=".16" />
+      <ellipse cx="2" cy="24" rx="44" ry="8" fill="#3a2a10" fillOpacity=".16" />
       <path d="M-38 23q8-31 21-36q9-2 15 14q6-24 18-24q14 0 24 46z" fill="#c29d69" />
       <path d="M-17-13q9-2 15 14l4 20h-22q9-15 3-34zM16-23q14 0 24 46h-17q5-23-7-46z" fill="#a07a49" />
       <path d="M-24-6q4-7 7-7q6 1 10 9l-6-2l-5 4zM8-14q4-9 8-9q7 1 11 12l-7-3.5l-5 4.5z" fill="#fbf4e2" />

@@ -1,13 +1,11 @@
 /** The land under the roads: sea and ghats in the west, the Godavari and a river from the north, fields, trees, villages. */
 import { memo } from 'react';
-import type { Words } from '../../text/en.ts';
 import { HEIGHT, WIDTH } from '../geometry.ts';
-import { INK } from './ink.ts';
 import { BUSHES, CYPRESSES, GHATS, HUTS, PALMS, RIVERS, seaTo, shore, TINTS, WAVES } from './land.ts';
 import { Compass, Cow, Fort, Peacock, Temple } from './landmarks.tsx';
 import { Bush, Cypress, Dhow, Field, Ghat, Hut, Palm } from './plants.tsx';
 
-export const Terrain = memo(function Terrain({ map }: { map: Words['map'] }) {
+export const Terrain = memo(function Terrain() {
   return (
     <g>
       <rect x="-120" y="-40" width={WIDTH + 240} height={HEIGHT + 200} fill="url(#bombay-land)" />
@@ -17,20 +15,27 @@ export const Terrain = memo(function Terrain({ map }: { map: Words['map'] }) {
       <path d={seaTo(16)} fill="#ecdcb0" />
       <path d={seaTo(9)} fill="#e3cf98" />
       <path d={seaTo(0)} fill="url(#bombay-sea)" />
-      <path d={shore(-5)} fill="none" stroke="#e8f4f0" strokeWidth="2.2" opacity=".85" />
-      <path d={shore(-12)} fill="none" stroke="#e8f4f0" strokeWidth="1.2" opacity=".5" strokeDasharray="14 8" />
+      <path d={shore(-5)} fill="none" stroke="#e8f4f0" strokeWidth="2.2" strokeOpacity=".85" />
+      <path d={shore(-12)} fill="none" stroke="#e8f4f0" strokeWidth="1.2" strokeOpacity=".5" strokeDasharray="14 8" />
       {WAVES.map(([x, y]) => (
-        <path key={y} d={`M${x} ${y}q5-5 10 0t10 0`} fill="none" stroke="#e8f4f0" strokeWidth="1.7" opacity=".75" />
+        <path
+          key={y}
+          d={`M${x} ${y}q5-5 10 0t10 0`}
+          fill="none"
+          stroke="#e8f4f0"
+          strokeWidth="1.7"
+          strokeOpacity=".75"
+        />
       ))}
       <Dhow at={[43, 182, 0.9]} />
       <Dhow at={[36, 330, 0.62]} />
       <Dhow at={[38, 570, 0.85]} />
       {RIVERS.map(({ d, width }) => (
         <g key={width} fill="none" strokeLinecap="round">
-          <path d={d} stroke="#cfae74" strokeWidth={width + 7} opacity=".4" />
+          <path d={d} stroke="#cfae74" strokeWidth={width + 7} strokeOpacity=".4" />
           <path d={d} stroke="#5f9aa8" strokeWidth={width} />
           <path d={d} stroke="#86bac2" strokeWidth={width - 4} />
-          <path d={d} stroke="#dceeed" strokeWidth="1.8" strokeDasharray="12 20" opacity=".9" />
+          <path d={d} stroke="#dceeed" strokeWidth="1.8" strokeDasharray="12 20" strokeOpacity=".9" />
         </g>
       ))}
       {GHATS.map((at) => (
@@ -63,17 +68,6 @@ export const Terrain = memo(function Terrain({ map }: { map: Words['map'] }) {
       <Peacock />
       <Dhow at={[1040, 524, 0.42]} />
       <Compass />
-      <g fontFamily="var(--display)" fontStyle="italic" fontWeight="600" fontSize="17">
-        <text transform="translate(828 590) rotate(-3)" fill="#245763" letterSpacing="1">
-          Godavari
-        </text>
-        <text transform="translate(38 738) rotate(-90)" fill="#f4fbf9" letterSpacing="2">
-          {map.sea}
-        </text>
-        <text transform="translate(218 344)" fill={INK.brown} letterSpacing="2">
-          {map.ghats}
-        </text>
-      </g>
     </g>
   );
 });

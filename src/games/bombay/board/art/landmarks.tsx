@@ -5,7 +5,7 @@ export function Fort() {
   return (
     <g transform="translate(865 398)">
       <path d="M-34 16q6-18 34-20q30 2 36 20z" fill="#c6a673" />
-      <path d="M2-4q30 2 34 20H8z" fill="#a88755" opacity=".6" />
+      <path d="M2-4q30 2 34 20H8z" fill="#a88755" fillOpacity=".6" />
       <path d="M-20 4v-18h6v4h5v-4h6v4h6v-4h6v4h5v-4h6V4z" fill="#c59474" />
       <path d="M-26 6v-26h9V6zM17 6v-26h9V6z" fill="#a06f50" />
       <path d="M-28-20h13v4h-13zM15-20h13v4H15z" fill="#7d5339" />
@@ -18,7 +18,7 @@ export function Fort() {
 export function Temple() {
   return (
     <g transform="translate(877 690)">
-      <ellipse cx="4" cy="15" rx="40" ry="5" fill="#3a2a10" opacity=".16" />
+      <ellipse cx="4" cy="15" rx="40" ry="5" fill="#3a2a10" fillOpacity=".16" />
       <path d="M-34 14h68V8h-68zM-27 8h54V2h-54zM-20 2h40v-6h-40z" fill="#e0bd98" />
       <path d="M-34 14h68M-27 8h54M-20 2h40" stroke="#b08560" />
       <path d="M0-40l2 4q10 12 10 32h-24q0-20 10-32z" fill="#cfa483" />
@@ -33,7 +33,7 @@ export function Temple() {
 export function Cow() {
   return (
     <g transform="translate(742 446)">
-      <ellipse cx="4" cy="14" rx="18" ry="3" fill="#3a2a10" opacity=".16" />
+      <ellipse cx="4" cy="14" rx="18" ry="3" fill="#3a2a10" fillOpacity=".16" />
       <path
         d="M-14 6q0-12 12-12h12q8 0 8 8v11h-4V6H-2v7h-4V7z"
         fill="#f6ecd8"
@@ -58,7 +58,7 @@ const EYES = [
 export function Peacock() {
   return (
     <g transform="translate(360 476)">
-      <ellipse cx="2" cy="12" rx="18" ry="3" fill="#3a2a10" opacity=".16" />
+      <ellipse cx="2" cy="12" rx="18" ry="3" fill="#3a2a10" fillOpacity=".16" />
       <path d="M-18 8q-10-26 14-32q22 4 16 32z" fill="#3d8b70" />
       <path d="M-14 6q-6-20 10-26q16 4 12 26z" fill="#5fae92" />
       {EYES.map(([x, y]) => (

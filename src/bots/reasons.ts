@@ -1,0 +1,88 @@
+/**
+ * What speaks for an answer: what it changes, most of all where the other answers would not. Every answer of a turn costs an
+ * action, and that explains nothing.
+ */
+import {
+  FastRng,
+  type Game,
+  type GameEvent,
+  type Move,
+  moves,
+  type Rng,
+  redeal,
+  type Seat,
+  type State,
+  same,
+} from '../kernel/index.ts';
+import { aheadOf } from './greedy.ts';
+import type { Reason, Reasons } from './hint.ts';
+
+/** Worlds over which the changes are averaged, and other answers that are tried in each of them. */
+const WORLDS = 8;
+const OTHERS = 12;
+const REASONS = 3;
+/** A change of less is no reason. */
+const LEAST = 0.05;
+
+export function reasonsFor<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  world: S,
+  seat: Seat,
+  move: M,
+  rng: Rng,
+): Reasons {
+  const { features, weights, assess } = game.judgement;
+  const before = new Float64Array(features.length);
+  const after = new Float64Array(features.length);
+  /** What the answer changes, and what the others do on average, in points. */
+  const points = features.map(() => 0);
+  const usual = features.map(() => 0);
+  for (let i = 0; i < WORLDS; i++) {
+    const one = game.clone(world);
+    redeal(game, one, seat, rng);
+    assess(one, seat, before);
+    // The same chance for every answer: what differs is what the answer does.
+    const chance = rng.int(0x7fffffff);
+    const add = (sum: number[], answer: M, share: number) => {
+      assess(aheadOf(game, one, seat, answer, new FastRng(chance)), seat, after);
+      for (const [f, weight] of weights.entries())
+        sum[f] = (sum[f] ?? 0) + share * weight * ((after[f] ?? 0) - (before[f] ?? 0));
+    };
+    add(points, move, 1 / WORLDS);
+    const others = moves(game, one, seat).filter((other) => !same(other, move));
+    rng.shuffle(others);
+    const tried = others.slice(0, OTHERS);
+    for (const other of tried) add(usual, other, 1 / WORLDS / tried.length);
+  }
+  return tell(features.map((feature, f) => ({ feature, points: points[f] ?? 0, usual: usual[f] ?? 0 })));
+}
+
+interface Change extends Reason {
+  readonly usual: number;
+}
+const own = ({ points, usual }: Change) => points - usual;
+const matters = (points: number) => Math.abs(points) >= LEAST;
+
+/** What to say of these changes. */
+function tell(changes: readonly Change[]): Reasons {
+  // What the answer does less than the others is no reason, though it does some of it.
+  const telling = changes.filter(
+    (change) => matters(change.points) && matters(own(change)) && change.points > 0 === own(change) > 0,
+  );
+  if (telling.some(({ points }) => points > 0)) return { against: 'before', reasons: plain(most(telling, own)) };
+  // Where something must be given up, the best answer is the one that costs least.
+  const better = changes.filter((change) => own(change) >= LEAST);
+  if (better.length > 0)
+    return {
+      against: 'others',
+      reasons: most(better, own).map((change) => ({ feature: change.feature, points: own(change) })),
+    };
+  const some = changes.filter(({ points }) => matters(points));
+  return { against: 'before', reasons: plain(most(some, ({ points }) => points)) };
+}
+
+function most(changes: readonly Change[], worth: (change: Change) => number): Change[] {
+  return changes.toSorted((one, other) => Math.abs(worth(other)) - Math.abs(worth(one))).slice(0, REASONS);
+}
+
+const plain = (changes: readonly Change[]) => changes.map(({ feature, points }) => ({ feature, points }));

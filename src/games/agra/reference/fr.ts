@@ -1,0 +1,3 @@
+import type { ReferenceWords } from './en.ts';
+
+export const fr: ReferenceWords = { pictures: {}, chapters: {}, facts: {} };

@@ -1,0 +1,3 @@
+import type { ReferenceWords } from './en.ts';
+
+export const nl: ReferenceWords = { pictures: {}, chapters: {}, facts: {} };

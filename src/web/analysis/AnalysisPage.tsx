@@ -1,0 +1,74 @@
+/** What the bots make of a finished game: an imported record, a table of this device, or one of the server. */
+import { useCallback, useMemo } from 'react';
+import { type Course, courseOf } from '../../analysis/course.ts';
+import type { GameRecord } from '../../kernel/index.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { useHouse } from '../context.tsx';
+import { recordOf } from '../keep/tables.ts';
+import { Page } from '../parts/Page.tsx';
+import { Unknown } from '../parts/Unknown.tsx';
+import { Link } from '../router.tsx';
+import { OpenRecord } from '../start/OpenRecord.tsx';
+import { useLoaded } from '../useLoaded.ts';
+import { useLoadedGame } from '../useLoadedGame.ts';
+import { Review } from './Review.tsx';
+import type { AnalysisText } from './text/en.ts';
+import { useAnalysisText } from './useAnalysisText.ts';
+import '../start/start.css';
+import './analysis.css';
+
+export function AnalysisPage({ id }: { readonly id: string }) {
+  const { text } = useHouse();
+  const t = useAnalysisText();
+  const loading = useLoaded(useCallback(() => findRecord(id), [id]));
+  if (loading === null || t === null) return <p className="loading">{text.house.loading}</p>;
+  const record = 'value' in loading ? loading.value : null;
+  if (record === null)
+    return (
+      <Page title={t.plain}>
+        <p>{t.none}</p>
+        <OpenRecord />
+      </Page>
+    );
+  return <KnownRecord id={id} record={record} t={t} />;
+}
+
+/** What this device has, or else what the server has of an online table whose game is over. */
+async function findRecord(id: string): Promise<GameRecord | null> {
+  const kept = recordOf(id);
+  if (kept) return kept;
+  const { fetchRecord } = await import('../online/record.ts');
+  return fetchRecord(id);
+}
+
+function KnownRecord({
+  id,
+  record,
+  t,
+}: {
+  readonly id: string;
+  readonly record: GameRecord;
+  readonly t: AnalysisText;
+}) {
+  const { text } = useHouse();
+  const loading = useLoadedGame(record.game);
+  const loaded = loading && 'value' in loading ? loading.value : null;
+  const course = useMemo(() => loaded && courseOf(loaded.game, record), [loaded, record]);
+  if (loading === null) return <p className="loading">{text.house.loading}</p>;
+  if (!loaded || !course) return <Unknown title={text.fresh.unknownGame} />;
+  if (!('problem' in course))
+    return <Review id={id} record={record} loaded={loaded} course={course satisfies Course} t={t} />;
+  return (
+    <Page title={t.title(loaded.ui.text.name)}>
+      <p className="problem">
+        <Icon name="warning" />
+        {course.problem === 'unfinished'
+          ? t.unfinished(course.ply)
+          : `${t.unfit} ${text.record.play(course.problem, course.ply, course.detail)}`}
+      </p>
+      <Link className="button" href={`/replay/${id}`}>
+        {t.toReplay}
+      </Link>
+    </Page>
+  );
+}

@@ -1,0 +1,121 @@
+/** The moments that changed most: who, what was played, what was better and why. */
+import { memo, useCallback, useMemo } from 'react';
+import type { Course } from '../../analysis/course.ts';
+import type { Moment } from '../../analysis/report.ts';
+import { sees } from '../../kernel/index.ts';
+import { Card } from '../../ui/Card.tsx';
+import type { FeatureTexts, SeatFace } from '../../ui/contract.ts';
+import { because } from '../../ui/reasons.ts';
+import { SeatBadge } from '../../ui/SeatBadge.tsx';
+import { useHouse } from '../context.tsx';
+import type { Loaded } from '../registry.ts';
+import { Link } from '../router.tsx';
+import { linesOf } from '../table/sentences.ts';
+import { useLoaded } from '../useLoaded.ts';
+import { answerAt } from './answerWords.ts';
+import type { AnalysisText } from './text/en.ts';
+
+interface Setting {
+  readonly id: string;
+  readonly loaded: Loaded;
+  readonly course: Course;
+  readonly faces: readonly SeatFace[];
+  onPly(ply: number): void;
+  readonly t: AnalysisText;
+}
+
+export function Moments({
+  moments,
+  finished,
+  ...setting
+}: Setting & { readonly moments: readonly Moment[]; readonly finished: boolean }) {
+  const { loaded, t } = setting;
+  const loading = useLoaded(useCallback(() => loaded.ui.text.features(), [loaded]));
+  const features = loading && 'value' in loading ? loading.value : null;
+  return (
+    <Card title={t.moments} remark={t.momentsRemark} className="moments">
+      {moments.length === 0 && <p className="soft">{finished ? t.noMoments : t.notYet}</p>}
+      <ol>
+        {moments.map((moment) => (
+          <MomentCard key={moment.ply} moment={moment} features={features} {...setting} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+const MomentCard = memo(function MomentCard({
+  moment,
+  features,
+  id,
+  loaded,
+  course,
+  faces,
+  onPly,
+  t,
+}: Setting & { readonly moment: Moment; readonly features: FeatureTexts | null }) {
+  const { language } = useHouse();
+  const { ply, seat, kind, amount, decision } = moment;
+  const face = faces[seat];
+  const said = useMemo(() => {
+    const frame = course.frames[ply];
+    const before = course.frames[ply - 1];
+    const events = frame?.events.filter((event) => sees(seat, event)) ?? [];
+    const played = frame?.answer ? answerAt(loaded, course, ply, seat, frame.answer.move) : null;
+    const better = kind === 'loss' && decision ? answerAt(loaded, course, ply, seat, decision.best) : null;
+    return {
+      clock: before ? loaded.ui.text.clock(loaded.game.view(before.state, seat)) : '',
+      log: linesOf([{ ply, seat, events }], loaded.ui.text, faces).map((line) => line.says),
+      played: played?.label ?? null,
+      better: better?.label ?? null,
+    };
+  }, [loaded, course, faces, ply, seat, kind, decision]);
+  if (!face) return null;
+  const why = decision && features ? because(decision.reasons, features, language) : '';
+  return (
+    <li className={`moment ${kind}`}>
+      <header>
+        <SeatBadge face={face} size={32} />
+        <div>
+          <h3>{face.name}</h3>
+          <small>{said.clock}</small>
+        </div>
+        <b className={amount > 0 && kind === 'swing' ? 'gain' : 'cost'}>
+          {kind === 'loss' ? t.lost(amount) : t.swung(amount)}
+        </b>
+      </header>
+      <dl>
+        <dt>{t.played}</dt>
+        <dd>{said.log[0] ?? said.played ?? ''}</dd>
+        {kind === 'loss' && (
+          <>
+            <dt>{t.better}</dt>
+            <dd className="moment-better">{said.better ?? ''}</dd>
+            {(why !== '' || (decision?.points ?? 0) > 0) && (
+              <>
+                <dt>{t.why}</dt>
+                <dd>
+                  {why} {decision && decision.points > 0 && t.worth(decision.points)}
+                </dd>
+              </>
+            )}
+          </>
+        )}
+        {kind === 'swing' && (
+          <>
+            <dt>{t.better}</dt>
+            <dd>{t.nothingBetter}</dd>
+          </>
+        )}
+      </dl>
+      <footer>
+        <button type="button" className="button" onClick={() => onPly(ply - 1)}>
+          {t.show}
+        </button>
+        <Link className="button" href={`/replay/${id}#${ply - 1}`}>
+          {t.toReplay}
+        </Link>
+      </footer>
+    </li>
+  );
+});

@@ -1,0 +1,106 @@
+/** The board at the chosen answer, what happened there, and the way to the replay. */
+import { memo, useMemo } from 'react';
+import type { Course } from '../../analysis/course.ts';
+import { outcome, waiting } from '../../kernel/index.ts';
+import type { Sight } from '../../table/table.ts';
+import { Card } from '../../ui/Card.tsx';
+import type { SeatFace } from '../../ui/contract.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { SeatBadge } from '../../ui/SeatBadge.tsx';
+import { useHouse } from '../context.tsx';
+import type { Loaded } from '../registry.ts';
+import { Link } from '../router.tsx';
+import { linesOf } from '../table/sentences.ts';
+import type { AnalysisText } from './text/en.ts';
+import '../table/table.css';
+
+function nothing(): void {}
+
+export const Position = memo(function Position({
+  id,
+  loaded: { game, ui },
+  course,
+  faces,
+  ply,
+  onPly,
+  t,
+}: {
+  readonly id: string;
+  readonly loaded: Loaded;
+  readonly course: Course;
+  readonly faces: readonly SeatFace[];
+  readonly ply: number;
+  onPly(ply: number): void;
+  readonly t: AnalysisText;
+}) {
+  const { motion, text } = useHouse();
+  const frame = course.frames[ply];
+  const sight = useMemo<Sight | null>(
+    () =>
+      frame
+        ? {
+            seat: null,
+            ply,
+            view: game.view(frame.state, null),
+            waiting: waiting(frame.state),
+            moves: [],
+            undo: 'nothing',
+            redo: 'nothing',
+            outcome: outcome(game, frame.state),
+          }
+        : null,
+    [game, frame, ply],
+  );
+  if (!frame || !sight) return null;
+  const seat = frame.answer?.seat ?? null;
+  const says = linesOf([{ ply, seat, events: frame.events.filter(({ only }) => only === undefined) }], ui.text, faces);
+  const face = seat === null ? null : faces[seat];
+  const props = {
+    sight,
+    faces,
+    offers: [],
+    shown: null,
+    ahead: null,
+    show: nothing,
+    give: nothing,
+    motion,
+    narrow: true,
+  };
+  const last = course.frames.length - 1;
+  return (
+    <Card title={ui.text.clock(sight.view)} className="position">
+      <div className="position-board table narrow">
+        <section className="table-board" aria-label={text.table.board}>
+          <ui.Board {...props} />
+        </section>
+      </div>
+      <div className="position-says">
+        {face && <SeatBadge face={face} size={24} />}
+        <p aria-live="polite">{ply === 0 ? t.at(0, last) : says.map((line) => line.says).join(' ')}</p>
+      </div>
+      <div className="position-ways">
+        <button
+          type="button"
+          className="button"
+          aria-label={t.earlier}
+          aria-disabled={ply === 0}
+          onClick={() => onPly(ply - 1)}
+        >
+          <Icon name="back" size={15} />
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-label={t.later}
+          aria-disabled={ply === last}
+          onClick={() => onPly(ply + 1)}
+        >
+          <Icon name="forward" size={15} />
+        </button>
+        <Link className="button" href={`/replay/${id}#${ply}`}>
+          {t.replayFrom}
+        </Link>
+      </div>
+    </Card>
+  );
+});

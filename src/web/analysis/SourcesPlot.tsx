@@ -1,0 +1,118 @@
+/** Where each player's points came from, as streams that swell from round to round: one picture for each seat, one scale. */
+import { scaleLinear } from 'd3-scale';
+import { area, curveMonotoneX } from 'd3-shape';
+import { useMemo } from 'react';
+import type { Sources } from '../../analysis/sources.ts';
+import { Card } from '../../ui/Card.tsx';
+import type { GameText, RoundName, SeatFace } from '../../ui/contract.ts';
+import { SeatBadge } from '../../ui/SeatBadge.tsx';
+import { Patterns, patternOf, STREAM_COLOURS } from './Patterns.tsx';
+import { SourcesTable } from './SourcesTable.tsx';
+import { type Stream, streamsOf } from './streams.ts';
+import type { AnalysisText } from './text/en.ts';
+
+const BOX = { width: 320, height: 210, left: 34, right: 34, top: 12, bottom: 26 };
+/** A stream narrower than this has its number in the table only. */
+const NUMBER_ROOM = 13;
+
+export function SourcesPlot({
+  sources,
+  faces,
+  text,
+  roundName,
+  t,
+}: {
+  readonly sources: Sources;
+  readonly faces: readonly SeatFace[];
+  readonly text: GameText;
+  readonly roundName: RoundName;
+  readonly t: AnalysisText;
+}) {
+  const streams = useMemo(() => streamsOf(sources, faces.length), [sources, faces.length]);
+  const nameOf = (key: string | null) => (key === null ? t.rest : (text.sheet[key]?.label ?? key));
+  return (
+    <Card title={t.sources} remark={t.sourcesRemark} className="sources">
+      <Patterns />
+      <ul className="sources-legend">
+        {streams.map(({ key }, i) => (
+          <li key={key}>
+            <svg width="34" height="20" viewBox="0 0 34 20" aria-hidden="true">
+              <rect width="34" height="20" rx="5" fill={STREAM_COLOURS[i]} />
+              <rect width="34" height="20" rx="5" fill={patternOf(i)} />
+            </svg>
+            {nameOf(key)}
+          </li>
+        ))}
+      </ul>
+      <div className="sources-seats">
+        {faces.map((face) => (
+          <figure key={face.seat}>
+            <figcaption>
+              <SeatBadge face={face} size={26} />
+              {face.name}
+            </figcaption>
+            <Streams streams={streams} seat={face.seat} rounds={sources.rounds} roundName={roundName} />
+          </figure>
+        ))}
+      </div>
+      <SourcesTable sources={sources} faces={faces} text={text} roundName={roundName} t={t} />
+    </Card>
+  );
+}
+
+function Streams({
+  streams,
+  seat,
+  rounds,
+  roundName,
+}: {
+  readonly streams: readonly Stream[];
+  readonly seat: number;
+  readonly rounds: Sources['rounds'];
+  readonly roundName: RoundName;
+}) {
+  const heights = streams.flatMap(({ bands }) => bands.flatMap((band) => band.flat()));
+  const x = scaleLinear([0, Math.max(1, rounds.length - 1)], [BOX.left, BOX.width - BOX.right]);
+  const y = scaleLinear([Math.min(0, ...heights), Math.max(1, ...heights)], [BOX.height - BOX.bottom, BOX.top]).nice(4);
+  const shape = area<readonly [number, number]>()
+    .x((_, i) => x(i))
+    .y0(([from]) => y(from))
+    .y1(([, to]) => y(to))
+    .curve(curveMonotoneX);
+  return (
+    <svg className="plot" viewBox={`0 0 ${BOX.width} ${BOX.height}`} aria-hidden="true">
+      {y.ticks(4).map((value) => (
+        <g key={value}>
+          <path d={`M${BOX.left} ${y(value)}H${BOX.width - BOX.right}`} className="sources-rule" />
+          <text x={BOX.left - 6} y={y(value) + 4} textAnchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
+      {streams.map(({ key, bands }, i) => {
+        const d = shape([...(bands[seat] ?? [])]) ?? '';
+        return (
+          <g key={key}>
+            <path d={d} fill={STREAM_COLOURS[i]} className="sources-band" />
+            <path d={d} fill={patternOf(i)} />
+          </g>
+        );
+      })}
+      {streams.map(({ key, bands, ends }) => {
+        const last = bands[seat]?.at(-1);
+        if (!last || Math.abs(y(last[0]) - y(last[1])) < NUMBER_ROOM) return null;
+        return (
+          <text key={key} x={BOX.width - BOX.right + 6} y={(y(last[0]) + y(last[1])) / 2 + 4}>
+            {Math.round(ends[seat] ?? 0)}
+          </text>
+        );
+      })}
+      <text x={BOX.left} y={BOX.height - 8}>
+        {roundName.numbered(rounds[1]?.round ?? 1)}
+      </text>
+      <text x={BOX.width - BOX.right} y={BOX.height - 8} textAnchor="end">
+        {roundName.numbered(rounds.at(-1)?.round ?? 1)}
+      </text>
+    </svg>
+  );
+}

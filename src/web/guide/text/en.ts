@@ -1,0 +1,25 @@
+/** The words around a guided first game in English. This file is the type of the others. */
+export const en = {
+  title: (game: string) => `Learn ${game}`,
+  none: 'There is no guide for this game yet.',
+  label: 'The guide',
+  lesson: (n: number, all: number) => `Lesson ${n} of ${all}`,
+  goOn: 'Go on',
+  skip: 'Next lesson',
+  showMe: 'Show me',
+  shown: 'This answer shows it. Any other that fits is as good.',
+  rule: (id: string) => `Rule ${id}`,
+  rules: 'All rules',
+  readFirst: 'First read this, then press “Go on”.',
+  waiting: 'The others are playing. Watch the board.',
+  again: 'Start over',
+  againAsk: 'Begin this guide from its first lesson? What you have played here is not kept.',
+  stay: 'Stay here',
+  leave: 'Leave',
+  finished: (game: string) => `You can play ${game}`,
+  finishedSays:
+    'You have met every rule that a first game needs. The bar always shows all that is allowed, and the question mark explains the keys.',
+  playWhole: 'Play a whole game',
+};
+
+export type GuideText = typeof en;

@@ -1,0 +1,25 @@
+/** The words around a guided first game in French. */
+import type { GuideText } from './en.ts';
+
+export const fr: GuideText = {
+  title: (game) => `Apprendre à jouer à ${game}`,
+  none: 'Ce jeu n’a pas encore de guide.',
+  label: 'Le guide',
+  lesson: (n, all) => `Leçon ${n} sur ${all}`,
+  goOn: 'Continuer',
+  skip: 'Leçon suivante',
+  showMe: 'Montrez-moi',
+  shown: 'Cette réponse convient. Toute autre qui montre la même chose convient aussi.',
+  rule: (id) => `Règle ${id}`,
+  rules: 'Toutes les règles',
+  readFirst: 'Lisez d’abord ceci, puis choisissez « Continuer ».',
+  waiting: 'Les autres jouent. Regardez le plateau.',
+  again: 'Recommencer',
+  againAsk: 'Reprendre ce guide à la première leçon ? Ce que vous avez joué ici ne sera pas gardé.',
+  stay: 'Rester ici',
+  leave: 'Quitter',
+  finished: (game) => `Vous savez jouer à ${game}`,
+  finishedSays:
+    'Vous avez vu toutes les règles qu’il faut pour une première partie. La barre montre toujours tout ce qui est permis, et le point d’interrogation explique les touches.',
+  playWhole: 'Jouer une partie entière',
+};

@@ -1,0 +1,25 @@
+/** The words around a guided first game in Dutch. */
+import type { GuideText } from './en.ts';
+
+export const nl: GuideText = {
+  title: (game) => `${game} leren spelen`,
+  none: 'Voor dit spel is er nog geen uitleg.',
+  label: 'De uitleg',
+  lesson: (n, all) => `Les ${n} van ${all}`,
+  goOn: 'Verder',
+  skip: 'Volgende les',
+  showMe: 'Laat zien',
+  shown: 'Dit antwoord laat het zien. Elk ander dat past, is even goed.',
+  rule: (id) => `Regel ${id}`,
+  rules: 'Alle regels',
+  readFirst: 'Lees eerst dit en kies dan “Verder”.',
+  waiting: 'De anderen spelen. Kijk naar het bord.',
+  again: 'Opnieuw beginnen',
+  againAsk: 'Deze uitleg opnieuw beginnen bij de eerste les? Wat je hier hebt gespeeld, wordt niet bewaard.',
+  stay: 'Hier blijven',
+  leave: 'Weggaan',
+  finished: (game) => `Je kunt ${game} spelen`,
+  finishedSays:
+    'Je hebt alle regels gezien die je voor een eerste partij nodig hebt. De balk toont altijd alles wat mag, en het vraagteken legt de toetsen uit.',
+  playWhole: 'Een hele partij spelen',
+};

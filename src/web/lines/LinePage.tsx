@@ -1,0 +1,200 @@
+/** A line being played: the table screen, from a position of a record, with dice of its own. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { GameRecord, SideLine } from '../../kernel/index.ts';
+import { Film, type LineFault } from '../../table/film.ts';
+import { filmAlong, lineNamed, withAnswers } from '../../table/lines.ts';
+import { useHouse } from '../context.tsx';
+import { facesOf } from '../faces.ts';
+import { currentSettings, useSettings } from '../keep/settings.ts';
+import { Page } from '../parts/Page.tsx';
+import { Unknown } from '../parts/Unknown.tsx';
+import type { Loaded } from '../registry.ts';
+import { findSource } from '../replay/source.ts';
+import { Link, navigate } from '../router.tsx';
+import type { Around } from '../table/around.ts';
+import { BrainOnDemand } from '../table/brainOnDemand.ts';
+import { TableScreen } from '../table/TableScreen.tsx';
+import { useScene } from '../table/useScene.ts';
+import { useLoaded } from '../useLoaded.ts';
+import { useLoadedGame } from '../useLoadedGame.ts';
+import { areUnwritten, changeLines, useLines } from './keep.ts';
+import { LinePanel } from './LinePanel.tsx';
+import { LineRoom } from './lineRoom.ts';
+import { type Seating, WhoAnswers } from './StartLine.tsx';
+import { keepSeating, seatingOf } from './seating.ts';
+import type { LinesText } from './text/en.ts';
+import { useLinesText } from './useLinesText.ts';
+
+const PAUSE_MS = { calm: 900, brisk: 350, instant: 0 } as const;
+/** Whatever is played here follows the rules. */
+const WHOLE: ReadonlyMap<string, LineFault> = new Map();
+
+export function LinePage({ id }: { readonly id: string }) {
+  const { text } = useHouse();
+  const t = useLinesText();
+  const loading = useLoaded(useCallback(() => findSource(id), [id]));
+  if (t === null || loading === null) return <p className="loading">{text.house.loading}</p>;
+  if ('error' in loading || loading.value.kind === 'remote')
+    return <Missing t={t} id={id} says={text.replay.missing} />;
+  const source = loading.value;
+  if (source.kind === 'damaged') return <Missing t={t} id={id} says={text.table.damaged} />;
+  if (source.kind === 'running') return <Missing t={t} id={id} says={t.page.closed} />;
+  return <KnownRecord t={t} id={id} record={source.record} />;
+}
+
+function Missing({ t, id, says }: { readonly t: LinesText; readonly id: string; readonly says: string }) {
+  return (
+    <Page title={says}>
+      <Link className="button" href={`/replay/${id}`}>
+        {t.page.back}
+      </Link>
+    </Page>
+  );
+}
+
+interface Known {
+  readonly t: LinesText;
+  readonly id: string;
+  readonly record: GameRecord;
+}
+
+function KnownRecord({ t, id, record }: Known) {
+  const { text } = useHouse();
+  const loading = useLoadedGame(record.game);
+  const loaded = loading && 'value' in loading ? loading.value : null;
+  const game = loaded?.game;
+  const film = useMemo(() => game && Film.of(game, record), [game, record]);
+  if (loading === null) return <p className="loading">{text.house.loading}</p>;
+  if (!loaded || !film) return <Unknown title={text.record.play('wrongGame', -1, record.game)} />;
+  if ('problem' in film) return <Missing t={t} id={id} says={text.record.play(film.problem, film.ply, film.detail)} />;
+  return <NamedLine t={t} id={id} record={record} loaded={loaded} film={film.film} />;
+}
+
+/** The address names the line, and may come to name another one. */
+function NamedLine(known: Known & { readonly loaded: Loaded; readonly film: Film }) {
+  const { t, id, record } = known;
+  const [name, setName] = useState(() => location.hash.slice(1));
+  useEffect(() => {
+    const follow = () => {
+      if (location.hash !== '#answers') setName(location.hash.slice(1));
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  const lines = useLines(id, record);
+  const line = lineNamed(lines, name);
+  if (!line) return <Missing t={t} id={id} says={t.page.missing} />;
+  return <Played key={line.id} {...known} lines={lines} line={line} />;
+}
+
+function Played({
+  t,
+  id,
+  record,
+  loaded,
+  film,
+  lines,
+  line,
+}: Known & {
+  readonly loaded: Loaded;
+  readonly film: Film;
+  readonly lines: readonly SideLine[];
+  readonly line: SideLine;
+}) {
+  const { text } = useHouse();
+  const { ui } = loaded;
+  const brain = useMemo(() => new BrainOnDemand(), []);
+  useEffect(() => () => brain.close(), [brain]);
+  // What the line is when the page opens; from then on the room has it, and the page writes it down.
+  const [opened] = useState(() => ({ lines, line }));
+  const names = useMemo(
+    () => Array.from({ length: record.seats }, (_, seat) => record.names?.[seat] ?? text.fresh.seat(seat + 1)),
+    [record, text],
+  );
+  const room = useMemo(() => {
+    const along = filmAlong(film, opened.lines, opened.line.id)?.film ?? film;
+    const seating = seatingOf(opened.line.id, record.seats);
+    return new LineRoom(along, Math.min(opened.line.ply, along.last), seated(names, seating), {
+      brain,
+      pause: () => PAUSE_MS[currentSettings().pace],
+      keep: (answers) => changeLines(id, record, (all) => withAnswers(all, opened.line.id, answers)),
+    });
+  }, [film, opened, names, brain, id, record]);
+  useEffect(() => {
+    room.start();
+    return () => room.close();
+  }, [room]);
+  const { sight } = useScene(room);
+  const settings = useSettings();
+  const faces = useMemo(
+    () => facesOf(room.sitters, settings.seats, loaded.entry.paints),
+    [room.sitters, settings.seats, loaded],
+  );
+  const seating: Seating = room.sitters.map(({ bot }) => bot);
+
+  const around: Around = {
+    told: null,
+    way: null,
+    strip: null,
+    seat: () => null,
+    clock: <span className="line-mark">{t.diceShort}</span>,
+    talk: {
+      title: t.title,
+      remark: line.name,
+      body: (
+        <>
+          <div className="line-ways">
+            <Link className="button" href={`/replay/${id}#${sight.ply}-${line.id}`}>
+              {t.page.back}
+            </Link>
+            {seating.some((bot) => bot !== null) && (
+              <button type="button" className="button" onClick={() => room.hold(!room.held)}>
+                {room.held ? t.page.resume : t.page.hold}
+              </button>
+            )}
+          </div>
+          <details className="line-who">
+            <summary>
+              {t.start.who}: {seating.map((bot) => (bot === null ? t.start.you : (text.house.bots[bot] ?? bot))).join(', ')}
+            </summary>
+            <WhoAnswers
+              t={t}
+              faces={faces}
+              seating={seating}
+              onChange={(next) => {
+                keepSeating(line.id, next);
+                room.reseat(seated(names, next));
+              }}
+            />
+          </details>
+          <LinePanel
+            t={t}
+            lines={lines}
+            faults={WHOLE}
+            spot={{ line: line.id, ply: sight.ply }}
+            unwritten={areUnwritten(id)}
+            ways={null}
+            onShow={(spot) => navigate(`/replay/${id}#${spot.ply}${spot.line === null ? '' : `-${spot.line}`}`)}
+            onChange={(change) => changeLines(id, record, change)}
+          />
+        </>
+      ),
+    },
+  };
+  const title = t.page.title(ui.text.name, line.name);
+  const entitled = useMemo(() => named(loaded, title), [loaded, title]);
+  return (
+    <div className="line-page">
+      <TableScreen room={room} loaded={entitled} id={id} around={around} />
+    </div>
+  );
+}
+
+function seated(names: readonly string[], seating: Seating) {
+  return names.map((name, seat) => ({ name, bot: seating[seat] ?? null }));
+}
+
+/** The same game under the name of the line. */
+function named(loaded: Loaded, name: string): Loaded {
+  return { ...loaded, ui: { ...loaded.ui, text: { ...loaded.ui.text, name } } };
+}

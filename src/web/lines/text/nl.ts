@@ -1,0 +1,48 @@
+import { words } from '../../text/words.ts';
+import type { LinesText } from './en.ts';
+
+const { number, count } = words('nl');
+
+export const nl: LinesText = {
+  title: 'Wat als',
+  remark: 'geprobeerde varianten',
+  theGame: 'Het spel',
+  from: (ply, answers) => `vanaf antwoord ${number(ply)} · ${count(answers, 'antwoord', 'antwoorden')}`,
+  none: 'Er is nog geen variant geprobeerd. Stop bij een vraag en probeer iets anders.',
+  show: (name) => `De variant “${name}” tonen`,
+  newName: (n) => `Variant ${number(n)}`,
+  goOn: 'Verder spelen',
+  rename: 'Andere naam',
+  remove: 'Verwijderen',
+  removeAsk: (name, others) =>
+    others === 0
+      ? `De variant “${name}” verwijderen? Ze komt niet terug.`
+      : `De variant “${name}” en ${count(others, 'variant die eruit voortkomt', 'varianten die eruit voortkomen')} verwijderen? Ze komen niet terug.`,
+  keep: 'Bewaren',
+  name: 'Naam van de variant',
+  save: 'Opslaan',
+  comment: (ply) => `Wat je van de stand na antwoord ${number(ply)} vindt`,
+  commentHint: 'wordt bij de variant bewaard',
+  commented: 'Geschreven over deze variant',
+  dice: 'De dobbelstenen van deze variant zijn nieuw: wat vanaf hier wordt getrokken is niet wat in het spel is getrokken. Wat daarvoor was geschud, ligt zoals het lag.',
+  diceShort: 'Nieuwe dobbelstenen',
+  cut: (ply) => `Antwoord ${number(ply + 1)} van deze variant is tegen de regels: ze wordt tot daar getoond.`,
+  cutMark: 'ingekort',
+  unwritten: 'Er is geen plaats om deze variant op dit toestel te bewaren. Bewaar het verslag om ze te houden.',
+  full: 'In dit verslag is geen plaats meer voor een variant. Verwijder er eerst een.',
+  start: {
+    title: 'Iets anders proberen',
+    help: 'Hier begint een eigen variant. Jij antwoordt voor elke plaats, of laat bots voor sommige antwoorden.',
+    who: 'Wie antwoordt',
+    you: 'Jij',
+    go: 'De variant beginnen',
+  },
+  page: {
+    title: (game, line) => `${game}: wat als, ${line}`,
+    back: 'Terug naar het terugkijken',
+    missing: 'Deze variant is niet op dit toestel.',
+    closed: 'Varianten kun je proberen als het spel is afgelopen.',
+    hold: 'De bots laten wachten',
+    resume: 'De bots laten spelen',
+  },
+};

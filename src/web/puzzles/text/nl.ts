@@ -1,0 +1,55 @@
+/** De woorden van de puzzels, in het Nederlands. */
+import type { Grade } from '../../../puzzles/puzzle.ts';
+import { words } from '../../text/words.ts';
+import type { PuzzleText } from './en.ts';
+
+const { count, number } = words('nl');
+
+const GRADES: Readonly<Record<Grade, string>> = {
+  1: 'Goed te zien',
+  2: 'Kijk nog eens',
+  3: 'Lastig',
+  4: 'Voor meesters',
+};
+
+export const nl: PuzzleText = {
+  title: 'Puzzels',
+  remark: 'Stellingen uit echte partijen waarin één antwoord duidelijk het beste is',
+  of: (game) => `Puzzels: ${game}`,
+  none: 'Deze puzzel bestaat niet.',
+  noneHelp: 'Misschien is hij door een betere vervangen.',
+  all: 'Alle puzzels',
+  today: 'De puzzel van vandaag',
+  todaySolved: 'De puzzel van vandaag is opgelost',
+  next: 'Volgende puzzel',
+  solvedOf: (solved, all) => `${number(solved)} van ${number(all)} opgelost`,
+  grades: GRADES,
+  gradeHelp: {
+    1: 'Een leerling vindt deze meestal.',
+    2: 'Een koopman vindt deze, een leerling vaak niet.',
+    3: 'Een koopman vindt deze af en toe.',
+    4: 'Een koopman, die één antwoord vooruitkijkt, vindt deze bijna nooit.',
+  },
+  open: (n, grade, solved) => `Puzzel ${number(n)}, ${GRADES[grade].toLowerCase()}${solved ? ', opgelost' : ''}`,
+  label: 'De puzzel',
+  ask: 'Wat is het beste antwoord?',
+  askSays: (choices, seats) =>
+    `Een partij met ${number(seats)} spelers. Er zijn ${count(choices, 'antwoord', 'antwoorden')}, en één is duidelijk het beste. Geef het zoals aan tafel: in de balk of op het bord.`,
+  giveUp: 'Toon het antwoord',
+  again: 'Probeer opnieuw',
+  solved: 'Dat is het',
+  solvedTries: (tries) => (tries === 1 ? 'In één keer goed.' : `Bij poging ${number(tries)}.`),
+  wrong: 'Er is een beter antwoord',
+  behind: (points) => `Dit antwoord blijft ${count(points, 'punt', 'punten')} achter, voor zover de zoektocht reikt.`,
+  unlooked: 'De zoektocht nam dit antwoord niet serieus.',
+  shown: 'Het beste antwoord',
+  answer: (label) => `${label}.`,
+  second: (label, points) => `Daarna komt “${label}”, ${count(points, 'punt', 'punten')} erachter.`,
+  foundBy: (share) =>
+    share >= 0.9
+      ? 'Een koopman vindt het.'
+      : share < 0.1
+        ? 'Een koopman ziet het over het hoofd.'
+        : 'Een koopman vindt het af en toe.',
+  replay: 'De partij waar hij uit komt',
+};

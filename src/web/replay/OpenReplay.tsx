@@ -1,0 +1,208 @@
+/** A record that may be looked at from every side: all eyes, the lines that were tried, and a new one from any question. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { SideLine } from '../../kernel/index.ts';
+import type { Film } from '../../table/film.ts';
+import { faultsIn, filmAlong, lineFrom, lineNamed, mayGrow, type Spot, withLine } from '../../table/lines.ts';
+import { useHouse } from '../context.tsx';
+import { facesOf } from '../faces.ts';
+import { useSettings } from '../keep/settings.ts';
+import { isUnwritten, keepRecord, newId } from '../keep/tables.ts';
+import { areUnwritten, changeLines, noteDropped, useLines, withLines } from '../lines/keep.ts';
+import { LinePanel } from '../lines/LinePanel.tsx';
+import { type Seating, StartLine } from '../lines/StartLine.tsx';
+import { keepSeating } from '../lines/seating.ts';
+import { useLinesText } from '../lines/useLinesText.ts';
+import { download } from '../parts/download.ts';
+import type { Loaded } from '../registry.ts';
+import { Link, navigate } from '../router.tsx';
+import { writeAddress } from './address.ts';
+import { Player } from './Player.tsx';
+import { reelOf } from './reel.ts';
+import { ShareDialog } from './ShareDialog.tsx';
+import type { OpenSource } from './source.ts';
+import type { ReplayText } from './text/en.ts';
+import { useSpot } from './useSpot.ts';
+
+export function OpenReplay({
+  t,
+  source,
+  packed,
+  loaded,
+  film,
+}: {
+  readonly t: ReplayText;
+  readonly source: OpenSource;
+  readonly packed: string | null;
+  readonly loaded: Loaded;
+  readonly film: Film;
+}) {
+  const { text } = useHouse();
+  const settings = useSettings();
+  const tl = useLinesText();
+  const { record, id } = source;
+  const { ui, entry } = loaded;
+  const lines = useLines(id, record);
+  const { spot: named, strange, go } = useSpot(packed);
+  const [starting, setStarting] = useState(false);
+  const line = lineNamed(lines, named.line);
+  const along = useMemo(() => filmAlong(film, lines, line?.id ?? null)?.film ?? film, [film, lines, line?.id]);
+  const reel = useMemo(() => reelOf(along, ui), [along, ui]);
+  const faults = useMemo(() => faultsIn(film, lines), [film, lines]);
+  const sitters = useMemo(
+    () =>
+      Array.from({ length: record.seats }, (_, seat) => ({
+        name: record.names?.[seat] ?? text.fresh.seat(seat + 1),
+        bot: null,
+      })),
+    [record, text],
+  );
+  const faces = useMemo(() => facesOf(sitters, settings.seats, entry.paints), [sitters, settings.seats, entry]);
+  const spot: Spot = { line: line?.id ?? null, ply: Math.min(named.ply, reel.last) };
+  const here = useRef(spot);
+  useEffect(() => {
+    here.current = spot;
+  });
+  const whole = useMemo(() => withLines(record, lines), [record, lines]);
+  const save = useCallback(
+    () => download(`durbar-${entry.id}-${id ?? 'game'}.json`, JSON.stringify(whole)),
+    [entry, id, whole],
+  );
+  /** A record that came with the address is kept before anything is changed in it. */
+  const kept = useCallback((): string => {
+    if (id !== null) return id;
+    const made = newId();
+    keepRecord(made, record);
+    noteDropped(made, source.dropped.length > 0 ? source.dropped : undefined);
+    return made;
+  }, [id, record, source]);
+  const change = useCallback(
+    (edit: (all: readonly SideLine[]) => readonly SideLine[]) => {
+      const under = kept();
+      changeLines(under, record, edit);
+      if (id === null) navigate(`/replay/${under}${writeAddress(here.current, null)}`);
+    },
+    [kept, record, id],
+  );
+  const card = useCallback(
+    (ply: number) => ({
+      title: tl?.title ?? '',
+      remark: tl?.remark ?? '',
+      body: tl && (
+        <LinePanel
+          t={tl}
+          lines={lines}
+          faults={faults}
+          spot={{ line: line?.id ?? null, ply }}
+          unwritten={id !== null && areUnwritten(id)}
+          ways={
+            line &&
+            id !== null && (
+              <Link className="button go" href={`/lines/${id}#${line.id}`}>
+                {tl.goOn}
+              </Link>
+            )
+          }
+          onShow={go}
+          onChange={change}
+        />
+      ),
+    }),
+    [tl, lines, faults, line, id, go, change],
+  );
+  if (tl === null) return <p className="loading">{text.house.loading}</p>;
+
+  const told = () => {
+    if (strange) return t.strange;
+    if (named.line !== null && line === null) return t.noLine;
+    if (named.ply > reel.last) return t.noPosition(named.ply, reel.last);
+    if (line) return `${t.along(line.name)} ${tl.diceShort}.`;
+    return null;
+  };
+  const begin = (name: string, seating: Seating) => {
+    const under = kept();
+    const made = lineFrom(lines, spot, newId(), name);
+    changeLines(under, record, (all) => withLine(all, made));
+    keepSeating(made.id, seating);
+    navigate(`/lines/${under}#${made.id}`);
+  };
+  const over = spot.ply === along.last && along.sight(spot.ply, null).outcome !== null;
+
+  return (
+    <>
+      <Player
+        t={t}
+        loaded={loaded}
+        sitters={sitters}
+        reel={reel}
+        spot={spot}
+        told={told()}
+        eyes={[null, ...sitters.keys()]}
+        own={null}
+        onGo={go}
+        tryAnother={over || !mayGrow(lines) ? null : () => setStarting(true)}
+        whyNot={over ? t.tryOver : tl.full}
+        ways={
+          <>
+            {id !== null && (
+              <Link className="button" href={`/verify/${id}`}>
+                {t.verify}
+              </Link>
+            )}
+            {id !== null && record.result !== undefined && (
+              <Link className="button" href={`/analysis/${id}`}>
+                {t.analysis}
+              </Link>
+            )}
+            {id === null && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => navigate(`/replay/${kept()}${writeAddress(spot, null)}`)}
+              >
+                {t.keepIt}
+              </button>
+            )}
+          </>
+        }
+        share={(close, ply) => (
+          <ShareDialog
+            t={t}
+            title={t.sharing.title}
+            position={
+              id === null
+                ? null
+                : {
+                    path: `/replay/${id}${writeAddress({ ...spot, ply }, null)}`,
+                    says: source.at === 'server' ? t.sharing.everybody : t.sharing.onlyHere,
+                  }
+            }
+            record={{ whole, spot: { ...spot, ply } }}
+            onSave={save}
+            onClose={close}
+          />
+        )}
+        onSave={save}
+        note={
+          id !== null && isUnwritten(id)
+            ? text.replay.unwritten
+            : id === null
+              ? t.inLink
+              : record.result === undefined
+                ? text.replay.unfinished
+                : null
+        }
+        dropped={source.dropped.map(({ at, problem }) => text.record.read(problem, at))}
+        lines={card}
+      />
+      {starting && (
+        <StartLine
+          t={tl}
+          faces={faces}
+          name={tl.newName(lines.length + 1)}
+          onStart={begin}
+          onClose={() => setStarting(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,253 @@
+/** Shows a film: the scrubber, the board at one moment, and what stands around it. Knows no record and no game. */
+import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Seat } from '../../kernel/index.ts';
+import type { Spot } from '../../table/lines.ts';
+import type { Sight, Sitter } from '../../table/table.ts';
+import type { SeatFace } from '../../ui/contract.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { useHouse } from '../context.tsx';
+import { facesOf } from '../faces.ts';
+import { useSettings } from '../keep/settings.ts';
+import type { Loaded } from '../registry.ts';
+import type { Around } from '../table/around.ts';
+import { type Line, linesOf } from '../table/sentences.ts';
+import { NARROW, TableBody } from '../table/TableBody.tsx';
+import { TopBar } from '../table/TopBar.tsx';
+import { useMedia } from '../useLoaded.ts';
+import { useNow } from '../useNow.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import type { Reel } from './reel.ts';
+import { Scrubber } from './Scrubber.tsx';
+import { stepTo } from './steps.ts';
+import type { ReplayText } from './text/en.ts';
+import { useAutoplay } from './useAutoplay.ts';
+import { useReplayKeys } from './useReplayKeys.ts';
+import '../table/table.css';
+import './replay.css';
+
+/** How many answers a leap is where nobody knows the rounds. */
+const LEAP = 10;
+
+type Card = Around['talk'];
+
+export interface PlayerProps {
+  readonly t: ReplayText;
+  readonly loaded: Loaded;
+  readonly sitters: readonly Sitter[];
+  readonly reel: Reel;
+  readonly spot: Spot;
+  /** What has to be known about what is shown. */
+  readonly told: string | null;
+  /** What has to be known about the record, at its beginning and its end. */
+  readonly note: string | null;
+  /** Lines of the record that could not be read, one sentence each. */
+  readonly dropped?: readonly string[];
+  /** Whose eyes one may look with; null is a spectator. */
+  readonly eyes: readonly (Seat | null)[];
+  /** Whose eyes one looks with at first. */
+  readonly own: Seat | null;
+  onGo(spot: Spot): void;
+  /** Begins a line here; null where that cannot be, and `whyNot` says why. */
+  readonly tryAnother: (() => void) | null;
+  readonly whyNot: string;
+  /** Links to other pages of the same game. */
+  readonly ways: ReactNode;
+  share(close: () => void, ply: number): ReactNode;
+  readonly onSave?: () => void;
+  /** A card beside the story. Keep it the same while nothing of it changes: with another one all is drawn again. */
+  readonly lines: ((ply: number) => Card) | null;
+}
+
+export function Player(player: PlayerProps) {
+  const { t, loaded, sitters, reel, spot, onGo } = player;
+  const { text } = useHouse();
+  const settings = useSettings();
+  const { ui, entry } = loaded;
+  const { ply } = spot;
+  const [chosen, setEyes] = useState<Seat | null>(player.own);
+  const eyes = player.eyes.includes(chosen) ? chosen : (player.eyes[0] ?? null);
+  const [sharing, setSharing] = useState(false);
+  const [help, setHelp] = useState(false);
+  const [warning, setWarning] = useState<string | null>(null);
+  const faces = useMemo(() => facesOf(sitters, settings.seats, entry.paints), [sitters, settings.seats, entry]);
+  const lines = useMemo(() => linesOf(reel.log(eyes), ui.text, faces), [reel, eyes, ui, faces]);
+  const says = useMemo(() => saysAt(lines), [lines]);
+
+  const line = spot.line;
+  const last = reel.last;
+  const show = useCallback(
+    (to: number) => {
+      setWarning(null);
+      onGo({ line, ply: Math.max(0, Math.min(to, last)) });
+    },
+    [onGo, line, last],
+  );
+  const autoplay = useAutoplay(ply, last, show);
+  const { stop } = autoplay;
+  // Who moves by hand has taken over.
+  const go = useCallback(
+    (to: number) => {
+      stop();
+      show(to);
+    },
+    [stop, show],
+  );
+  const telling = () => {
+    const to = reel.tellingBefore(ply);
+    if (to === null) setWarning(t.noTelling);
+    else go(to);
+  };
+  const tryAnother = () => {
+    stop();
+    if (player.tryAnother) player.tryAnother();
+    else setWarning(player.whyNot);
+  };
+  useReplayKeys({
+    answer: (by) => go(ply + by),
+    turn: (by) => go(stepTo(ply, by, last, reel.turnAt)),
+    round: (by) => go(reel.roundAt ? stepTo(ply, by, last, reel.roundAt) : ply + by * LEAP),
+    first: () => go(0),
+    last: () => go(last),
+    play: autoplay.toggle,
+    telling,
+    tryAnother,
+  });
+
+  // The scrubber answers at once; the board follows as fast as it can be drawn, and skips what was passed over.
+  const shown = useDeferredValue(ply);
+  const shownReel = useDeferredValue(reel);
+  const sight = useSight(shownReel, Math.min(shown, shownReel.last), eyes);
+  const narrow = useMedia(NARROW);
+  const openHelp = useCallback(() => setHelp(true), []);
+  const told = warning ?? player.told;
+  return (
+    <div className={`table replay ${narrow ? 'narrow' : 'wide'}`}>
+      <a className="skip" href="#content">
+        {text.house.skip}
+      </a>
+      <Head
+        gameId={entry.id}
+        game={text.replay.of(ui.text.name)}
+        clock={sight ? ui.text.clock(sight.view) : ''}
+        onHelp={openHelp}
+        {...(player.onSave ? { onExport: player.onSave } : {})}
+      />
+      <main className="table-main" id="content" tabIndex={-1} data-ply={sight?.ply}>
+        <Scrubber
+          t={t}
+          ply={ply}
+          reel={reel}
+          says={says.get(ply) ?? ''}
+          note={player.note}
+          roundName={ui.text.roundName ?? text.roundName}
+          faces={faces}
+          seats={player.eyes}
+          eyes={eyes}
+          autoplay={autoplay}
+          ways={player.ways}
+          mayTry={player.tryAnother !== null}
+          onEyes={setEyes}
+          onGo={go}
+          onTelling={telling}
+          onTry={tryAnother}
+          onShare={() => {
+            stop();
+            setSharing(true);
+          }}
+        />
+        {told !== null && (
+          <p className="replay-told" role="status">
+            <Icon name="warning" size={15} />
+            {told}
+          </p>
+        )}
+        {player.dropped && player.dropped.length > 0 && <Dropped t={t} says={player.dropped} />}
+        <Body
+          sight={sight}
+          loaded={loaded}
+          faces={faces}
+          lines={lines}
+          narrow={narrow}
+          card={player.lines}
+          onLook={go}
+        />
+      </main>
+      {sharing && player.share(() => setSharing(false), ply)}
+      {help && <KeysDialog t={t} onClose={() => setHelp(false)} />}
+    </div>
+  );
+}
+
+/** What happened in words, by answer: a step looks up and does not search. */
+function saysAt(lines: readonly Line[]): ReadonlyMap<number, string> {
+  const says = new Map<number, string>();
+  for (const line of lines) {
+    const before = says.get(line.ply);
+    says.set(line.ply, before === undefined ? line.says : `${before} ${line.says}`);
+  }
+  return says;
+}
+
+/** What was seen at a moment; the last that was seen while it is on its way. */
+function useSight(reel: Reel, ply: number, eyes: Seat | null): Sight | null {
+  const come = useNow(useMemo(() => reel.sight(ply, eyes), [reel, ply, eyes]));
+  const held = useRef<Sight | null>(null);
+  useEffect(() => {
+    if (come) held.current = come;
+  }, [come]);
+  return come ?? held.current;
+}
+
+const Head = memo(TopBar);
+
+interface BodyProps {
+  readonly sight: Sight | null;
+  readonly loaded: Loaded;
+  readonly faces: readonly SeatFace[];
+  readonly lines: readonly Line[];
+  readonly narrow: boolean;
+  readonly card: ((ply: number) => Card) | null;
+  onLook(ply: number): void;
+}
+
+const nothing = () => {};
+
+const Body = memo(function Body({ sight, loaded, faces, lines, narrow, card, onLook }: BodyProps) {
+  const { text, motion } = useHouse();
+  if (!sight) return <p className="loading">{text.house.loading}</p>;
+  const props = {
+    sight,
+    faces,
+    offers: [],
+    shown: null,
+    ahead: null,
+    show: nothing,
+    give: nothing,
+    motion,
+    narrow,
+  };
+  const around: Around | null = card && {
+    told: null,
+    way: null,
+    strip: null,
+    seat: () => null,
+    clock: null,
+    talk: card(sight.ply),
+  };
+  return <TableBody props={props} ui={loaded.ui} lines={lines} looking={sight.ply} around={around} onLook={onLook} />;
+});
+
+function Dropped({ t, says }: { readonly t: ReplayText; readonly says: readonly string[] }) {
+  return (
+    <details className="replay-told">
+      <summary>
+        <Icon name="warning" size={15} /> {t.dropped(says.length)}
+      </summary>
+      <ul>
+        {says.slice(0, 20).map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+/**
+ * A game of this device that is not over. Secrets stay where they are: a person who plays alone sees what they may see; where
+ * several share the screen, only what everybody may see is shown, for nobody knows who looks.
+ */
+import { useMemo } from 'react';
+import type { Seat } from '../../kernel/index.ts';
+import type { Film } from '../../table/film.ts';
+import { useHouse } from '../context.tsx';
+import type { Loaded } from '../registry.ts';
+import { Link } from '../router.tsx';
+import { Player } from './Player.tsx';
+import { guardedReelOf } from './reel.ts';
+import { ShareDialog } from './ShareDialog.tsx';
+import type { RunningSource } from './source.ts';
+import type { ReplayText } from './text/en.ts';
+import { useSpot } from './useSpot.ts';
+
+export function RunningReplay({
+  t,
+  source,
+  loaded,
+  film,
+}: {
+  readonly t: ReplayText;
+  readonly source: RunningSource;
+  readonly loaded: Loaded;
+  readonly film: Film;
+}) {
+  const { text } = useHouse();
+  const { id, sitters } = source;
+  const { ui } = loaded;
+  const reel = useMemo(() => guardedReelOf(film, ui), [film, ui]);
+  const { spot, strange, go } = useSpot(null);
+  const persons = sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  const eyes: readonly (Seat | null)[] = !ui.secrets
+    ? [null, ...sitters.keys()]
+    : persons.length === 1
+      ? persons
+      : [null];
+  const own = persons.length === 1 ? (persons[0] ?? null) : null;
+  const told = own !== null ? t.running(sitters[own]?.name ?? '') : ui.secrets ? t.runningShared : t.runningWatched;
+  return (
+    <Player
+      t={t}
+      loaded={loaded}
+      sitters={sitters}
+      reel={reel}
+      spot={spot}
+      told={strange ? t.strange : told}
+      eyes={eyes}
+      own={own}
+      onGo={go}
+      tryAnother={null}
+      whyNot={t.tryLater}
+      ways={
+        <>
+          <Link className="button" href={`/table/${id}`}>
+            {t.back}
+          </Link>
+          <Link className="button" href={`/verify/${id}`}>
+            {t.verify}
+          </Link>
+        </>
+      }
+      share={(close, ply) => (
+        <ShareDialog
+          t={t}
+          title={t.sharing.title}
+          position={{ path: `/replay/${id}#${ply}`, says: t.sharing.ownView }}
+          record={null}
+          onClose={close}
+        />
+      )}
+      lines={null}
+      note={text.replay.unfinished}
+    />
+  );
+}

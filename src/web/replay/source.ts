@@ -1,0 +1,45 @@
+/** Where the game behind an id is found: on this device, or on the server. */
+import type { DroppedLine, GameRecord } from '../../kernel/index.ts';
+import type { Sitter } from '../../table/table.ts';
+import { readTable, recordOf } from '../keep/tables.ts';
+import { droppedOf } from '../lines/keep.ts';
+
+/** A record that may be looked at from every side. */
+export interface OpenSource {
+  readonly kind: 'open';
+  /** Null: it came with the address and is kept nowhere. */
+  readonly id: string | null;
+  readonly record: GameRecord;
+  readonly dropped: readonly DroppedLine[];
+  /** Who can open it by its id. */
+  readonly at: 'device' | 'server' | 'address';
+}
+
+/** A table of this device whose game is not over: everybody sees what they may see. */
+export interface RunningSource {
+  readonly kind: 'running';
+  readonly id: string;
+  readonly record: GameRecord;
+  readonly sitters: readonly Sitter[];
+}
+
+export type Source =
+  | OpenSource
+  | RunningSource
+  /** A table on the server whose game may still be running: it is asked for what this person may see. */
+  | { readonly kind: 'remote'; readonly id: string }
+  | { readonly kind: 'damaged'; readonly id: string };
+
+export async function findSource(id: string): Promise<Source> {
+  const kept = readTable(id);
+  if (kept && 'damaged' in kept) return { kind: 'damaged', id };
+  if (kept && kept.table.saved.record.result === undefined) {
+    const { record, sitters } = kept.table.saved;
+    return { kind: 'running', id, record, sitters };
+  }
+  const record = recordOf(id);
+  if (record) return { kind: 'open', id, record, dropped: droppedOf(id), at: 'device' };
+  const { fetchRecord } = await import('../online/record.ts');
+  const fetched = await fetchRecord(id);
+  return fetched ? { kind: 'open', id, record: fetched, dropped: [], at: 'server' } : { kind: 'remote', id };
+}

@@ -1,0 +1,48 @@
+/** Where one looks, as the address has it. The address follows when one rests: each step of a scrubber is not worth an address. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Spot } from '../../table/lines.ts';
+import { readdress } from '../router.tsx';
+import { readAddress, writeAddress } from './address.ts';
+
+const REST_MS = 250;
+const DEAL: Spot = { line: null, ply: 0 };
+
+export function useSpot(packed: string | null) {
+  const [{ spot, strange }, setPlace] = useState(() => {
+    const address = readAddress(location.hash);
+    return { spot: address.spot ?? DEAL, strange: address.strange };
+  });
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const rested = useRef<Spot | null>(null);
+  const write = useCallback(() => {
+    clearTimeout(timer.current);
+    if (rested.current) readdress(`${location.pathname}${location.search}${writeAddress(rested.current, packed)}`);
+    rested.current = null;
+  }, [packed]);
+
+  useEffect(() => {
+    const follow = () => {
+      const { spot: named } = readAddress(location.hash);
+      if (named) setPlace({ spot: named, strange: false });
+    };
+    // Whoever leaves the page, or copies its address by hand, finds it up to date.
+    window.addEventListener('hashchange', follow);
+    window.addEventListener('blur', write);
+    return () => {
+      window.removeEventListener('hashchange', follow);
+      window.removeEventListener('blur', write);
+      clearTimeout(timer.current);
+    };
+  }, [write]);
+
+  const go = useCallback(
+    (to: Spot) => {
+      setPlace({ spot: to, strange: false });
+      rested.current = to;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(write, REST_MS);
+    },
+    [write],
+  );
+  return { spot, strange, go };
+}

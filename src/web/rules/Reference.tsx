@@ -1,0 +1,131 @@
+/** The reference: a search that answers every key, the chapters beside it, and all rules. */
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { RulesReference } from '../../ui/contract.ts';
+import { useHouse } from '../context.tsx';
+import { facesOf } from '../faces.ts';
+import { Page } from '../parts/Page.tsx';
+import { Link } from '../router.tsx';
+import { Chapter } from './Chapter.tsx';
+import { find, indexOf, wordsOf } from './search.ts';
+import type { RulesWords } from './text/en.ts';
+import { useHash } from './useHash.ts';
+import './rules.css';
+import './print.css';
+
+export function Reference({
+  id,
+  name,
+  reference,
+  t,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly reference: RulesReference;
+  readonly t: RulesWords;
+}) {
+  const { text } = useHouse();
+  const { chapters, pictures } = reference;
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed);
+  const [target, forget] = useHash();
+  const index = useMemo(() => indexOf(chapters), [chapters]);
+  const words = useMemo(() => wordsOf(wanted), [wanted]);
+  const found = useMemo(() => find(index, words), [index, words]);
+  const faces = useMemo(
+    () =>
+      facesOf(
+        text.house.botNames.slice(0, 5).map((bot) => ({ name: bot, bot: null })),
+        'house',
+      ),
+    [text],
+  );
+  // A rule that is asked for by its address is shown, whatever was looked for before.
+  useEffect(() => {
+    if (target === '') return;
+    setTyped('');
+    const there = requestAnimationFrame(() => document.getElementById(target)?.scrollIntoView({ block: 'start' }));
+    return () => cancelAnimationFrame(there);
+  }, [target]);
+
+  const count = found === null ? index.entries.length : found.size;
+  return (
+    <Page title={t.title(name)} remark={t.found(count)} actions={<Actions id={id} t={t} />}>
+      <p className="print-only">{t.printed(name, location.host)}</p>
+      <div className="rules">
+        <Contents t={t}>
+          {chapters.map(({ title }, i) => (
+            <li key={title}>
+              <a href={`#chapter-${i + 1}`}>{title}</a>
+            </li>
+          ))}
+        </Contents>
+        <div className="rules-body">
+          <div className="rules-search">
+            <label className="field">
+              <span>{t.search}</span>
+              <input
+                type="search"
+                value={typed}
+                onChange={(e) => {
+                  forget();
+                  setTyped(e.target.value);
+                }}
+              />
+            </label>
+          </div>
+          <p role="status" className={count === 0 ? 'rules-none' : 'unseen'}>
+            {count === 0 ? t.none : typed === '' ? '' : t.found(count)}
+          </p>
+          {chapters.map((chapter, i) => (
+            <Chapter
+              key={chapter.title}
+              number={i + 1}
+              chapter={chapter}
+              pictures={pictures}
+              faces={faces}
+              found={found}
+              words={words}
+              ids={index.ids}
+              target={target}
+              t={t}
+            />
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Actions({ id, t }: { readonly id: string; readonly t: RulesWords }) {
+  return (
+    <>
+      <Link href={`/facts/${id}`} className="top-link">
+        {t.facts}
+      </Link>
+      <button type="button" className="top-link wide-only" onClick={() => window.print()}>
+        {t.print}
+      </button>
+    </>
+  );
+}
+
+/** Beside the rules where there is room; on a narrow screen one press away, and out of the way after it. */
+function Contents({ t, children }: { readonly t: RulesWords; readonly children: ReactNode }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const follow = () => {
+      if (matchMedia('(max-width: 720px)').matches) box.current?.removeAttribute('open');
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  return (
+    <nav className="rules-contents" aria-label={t.contents}>
+      <details ref={box} open>
+        <summary>{t.contents}</summary>
+        <ol>{children}</ol>
+      </details>
+    </nav>
+  );
+}

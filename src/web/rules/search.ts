@@ -1,0 +1,90 @@
+/** Searching the rules. Everything is made ready once; a key press only looks. */
+import type { RulesChapter } from '../../ui/contract.ts';
+
+interface Entry {
+  readonly id: string;
+  /** Id, chapter and text, without case and accents. */
+  readonly plain: string;
+}
+
+export interface RulesIndex {
+  readonly entries: readonly Entry[];
+  readonly ids: ReadonlySet<string>;
+}
+
+/** A stretch of text: plain words, words that were looked for, or the id of another rule. */
+export interface Piece {
+  readonly kind: 'plain' | 'found' | 'rule';
+  readonly text: string;
+  /** Where it begins in the whole text. */
+  readonly at: number;
+}
+
+/** Words match whatever their case and accents. One sign stays one sign, so that places in both texts are the same. */
+export function plain(words: string): string {
+  let made = '';
+  for (const sign of words) {
+    const bare = sign
+      .normalize('NFD')
+      .replace(/\p{Diacritic}/gu, '')
+      .toLowerCase();
+    made += bare.length === sign.length ? bare : sign;
+  }
+  return made;
+}
+
+export function indexOf(chapters: readonly RulesChapter[]): RulesIndex {
+  const entries = chapters.flatMap(({ title, rules }) =>
+    rules.map(({ id, text }) => ({ id, plain: plain(`${id} ${title} ${text}`) })),
+  );
+  return { entries, ids: new Set(entries.map(({ id }) => id)) };
+}
+
+export function wordsOf(wanted: string): string[] {
+  return plain(wanted)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/** The rules that have every word. Null: nothing is looked for, and every rule stands. */
+export function find({ entries }: RulesIndex, words: readonly string[]): ReadonlySet<string> | null {
+  if (words.length === 0) return null;
+  return new Set(entries.flatMap((entry) => (words.every((word) => entry.plain.includes(word)) ? [entry.id] : [])));
+}
+
+const RULE_ID = /\b[A-Z]{2}-[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*/g;
+
+/** A rule's text with its references to other rules and the words that were looked for. */
+export function piecesOf(text: string, ids: ReadonlySet<string>, words: readonly string[]): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(RULE_ID)) {
+    const [id] = match;
+    if (!ids.has(id)) continue;
+    pieces.push(...marked(text.slice(from, match.index), from, words));
+    pieces.push({ kind: 'rule', text: id, at: match.index });
+    from = match.index + id.length;
+  }
+  return [...pieces, ...marked(text.slice(from), from, words)];
+}
+
+function marked(text: string, at: number, words: readonly string[]): Piece[] {
+  const bare = words.length > 0 ? plain(text) : '';
+  const pieces: Piece[] = [];
+  let from = 0;
+  while (from < text.length) {
+    let next = text.length;
+    let length = 0;
+    for (const word of words) {
+      const place = bare.indexOf(word, from);
+      if (place < 0 || place > next || (place === next && word.length <= length)) continue;
+      next = place;
+      length = word.length;
+    }
+    if (next > from) pieces.push({ kind: 'plain', text: text.slice(from, next), at: at + from });
+    if (length > 0) pieces.push({ kind: 'found', text: text.slice(next, next + length), at: at + next });
+    from = next + length;
+    if (length === 0) break;
+  }
+  return pieces;
+}

@@ -1,0 +1,44 @@
+/** De woorden rond de regels en de gedrukte gegevens, in het Nederlands. */
+import { words } from '../../text/words.ts';
+import type { RulesWords } from './en.ts';
+
+const { count } = words('nl');
+
+export const nl: RulesWords = {
+  title: (game) => `De regels van ${game}`,
+  search: 'Zoek in de regels',
+  found: (n) => count(n, 'regel', 'regels'),
+  none: 'Geen regel bevat deze woorden.',
+  clear: 'Toon alle regels',
+  contents: 'Hoofdstukken',
+  print: 'Afdrukken',
+  facts: 'Gedrukte gegevens',
+  rules: 'Regels',
+  printed: (game, address) => `De regels van ${game} in onze eigen woorden, van ${address}`,
+  pictured: 'Getekend met de stukken van het spel.',
+  more: 'Alle regels',
+  chapter: 'Meer uit dit hoofdstuk',
+  lost: (id) => `Er staat geen regel ${id} in dit naslagwerk.`,
+  sources: {
+    seed: { label: 'uit de spelregels', help: 'Staat in de gedrukte spelregels of volgt daar dwingend uit.' },
+    public: {
+      label: 'uit openbare bronnen',
+      help: 'Gevonden in openbare besprekingen en samenvattingen, of dwingend door de aantallen daarin.',
+    },
+    partly: { label: 'deels gereconstrueerd', help: 'Deels bekend; de opmerking zegt wat gereconstrueerd is.' },
+    reconstructed: {
+      label: 'gereconstrueerd',
+      help: 'Gelezen van beelden of verslagen, of bedacht binnen alles wat bekend is. Wie de doos heeft, kan het verbeteren.',
+    },
+  },
+  factsOf: {
+    title: (game) => `De gedrukte gegevens van ${game}`,
+    remark: (n, reconstructed) =>
+      `${count(n, 'gegeven', 'gegevens')}, ${count(reconstructed, 'geheel of deels gereconstrueerd', 'geheel of deels gereconstrueerd')}`,
+    intro:
+      'Alles wat op borden, kaarten en tegels gedrukt staat en waar de regels hier van uitgaan, met de herkomst. Wie de doos heeft, kan het hier stuk voor stuk nakijken.',
+    show: 'Toon',
+    all: 'alle gegevens',
+    only: 'alleen wat gereconstrueerd is',
+  },
+};

@@ -1,0 +1,176 @@
+/** Checks a game in front of whoever wants to know: one of this device, of the server, from a file or from pasted text. */
+import { useCallback, useMemo, useState } from 'react';
+import { type GameRecord, parseRecord, RECORD_LIMIT } from '../../kernel/index.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { useHouse } from '../context.tsx';
+import { listTables } from '../keep/tables.ts';
+import { linesOf, withLines } from '../lines/keep.ts';
+import { Page } from '../parts/Page.tsx';
+import { entryOf } from '../registry.ts';
+import { findSource } from '../replay/source.ts';
+import { useDrop } from '../replay/useDrop.ts';
+import { Link } from '../router.tsx';
+import { useLoaded } from '../useLoaded.ts';
+import { Checked } from './Checked.tsx';
+import { RunningOnline } from './RunningOnline.tsx';
+import type { VerifyText } from './text/en.ts';
+import { useVerifyText } from './useVerifyText.ts';
+import '../start/start.css';
+import '../replay/replay.css';
+import './verify.css';
+
+export function VerifyPage({ id }: { readonly id: string | null }) {
+  const { text } = useHouse();
+  const t = useVerifyText();
+  const [given, setGiven] = useState<GameRecord | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = useCallback(
+    (recordText: string) => {
+      const parsed = parseRecord(recordText);
+      if ('record' in parsed) {
+        setProblem(null);
+        setGiven(parsed.record);
+      } else setProblem(text.record.read(parsed.problem, parsed.at));
+    },
+    [text],
+  );
+  const takeFile = useCallback(
+    async (file: File) => {
+      if (file.size > RECORD_LIMIT) return setProblem(text.record.tooLarge);
+      try {
+        take(await file.text());
+      } catch {
+        setProblem(text.record.unreadable);
+      }
+    },
+    [take, text],
+  );
+  const over = useDrop(takeFile);
+  if (t === null) return <p className="loading">{text.house.loading}</p>;
+  return (
+    <>
+      {given ? (
+        <Checked t={t} record={given} id={null} closed={false} />
+      ) : id !== null ? (
+        <Known t={t} id={id} />
+      ) : (
+        <Page title={t.title} remark={t.remark}>
+          <p className="verify-intro">{t.intro}</p>
+          <div className="columns">
+            <Take problem={problem} onText={take} onFile={takeFile} />
+            <Kept t={t} />
+          </div>
+        </Page>
+      )}
+      {over && <p className="drop-here">{t.drop}</p>}
+    </>
+  );
+}
+
+function Known({ t, id }: { readonly t: VerifyText; readonly id: string }) {
+  const { text } = useHouse();
+  const loading = useLoaded(useCallback(() => findSource(id), [id]));
+  const source = loading && 'value' in loading ? loading.value : null;
+  const record = useMemo(() => {
+    if (source?.kind === 'open') return withLines(source.record, linesOf(id, source.record));
+    return source?.kind === 'running' ? source.record : null;
+  }, [source, id]);
+  if (loading === null) return <p className="loading">{text.house.loading}</p>;
+  if (record) return <Checked t={t} record={record} id={id} closed={source?.kind === 'running'} />;
+  if (source?.kind === 'remote') return <RunningOnline t={t} id={id} />;
+  return <Nothing t={t} says={source?.kind === 'damaged' ? text.table.damaged : t.missing} />;
+}
+
+export function Nothing({ t, says }: { readonly t: VerifyText; readonly says: string }) {
+  return (
+    <Page title={t.title}>
+      <p className="problem" role="alert">
+        <Icon name="warning" />
+        {says}
+      </p>
+      <Link className="button" href="/verify">
+        {t.title}
+      </Link>
+    </Page>
+  );
+}
+
+function Take({
+  problem,
+  onText,
+  onFile,
+}: {
+  readonly problem: string | null;
+  onText(text: string): void;
+  onFile(file: File): Promise<void>;
+}) {
+  const { text } = useHouse();
+  const [pasted, setPasted] = useState('');
+  const s = text.start;
+  return (
+    <Card title={s.open} remark={s.openRemark} className="open-record">
+      <label className="button file">
+        <Icon name="scroll" />
+        {s.chooseFile}
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={(e) => {
+            const file = e.target.files?.[0];
+            e.target.value = '';
+            if (file) void onFile(file);
+          }}
+        />
+      </label>
+      <form
+        onSubmit={(e) => {
+          e.preventDefault();
+          onText(pasted);
+        }}
+      >
+        <textarea
+          rows={3}
+          aria-label={s.pasteHere}
+          placeholder={s.pasteHere}
+          value={pasted}
+          onChange={(e) => setPasted(e.target.value)}
+        />
+        <button type="submit" className="button" aria-disabled={pasted === ''}>
+          {s.openPasted}
+        </button>
+      </form>
+      <div role="alert">
+        {problem !== null && (
+          <p className="problem">
+            <Icon name="warning" />
+            {problem}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The games of this device, those that are over first. */
+function Kept({ t }: { readonly t: VerifyText }) {
+  const { text } = useHouse();
+  const [tables] = useState(() => listTables().flatMap((kept) => ('table' in kept ? [kept.table] : [])));
+  const sorted = tables.toSorted((a, b) => Number(a.waiting.length > 0) - Number(b.waiting.length > 0));
+  return (
+    <Card title={t.choose} className="verify-kept">
+      {sorted.length === 0 && <p className="soft">{t.noneKept}</p>}
+      <ul>
+        {sorted.slice(0, 30).map(({ saved, waiting }) => (
+          <li key={saved.id}>
+            <Link href={`/verify/${saved.id}`}>
+              <b>{entryOf(saved.record.game)?.name ?? saved.record.game}</b>
+              <small>{saved.sitters.map((sitter) => sitter.name).join(', ')}</small>
+            </Link>
+            {waiting.length === 0 && <span className="tag">{text.start.finished}</span>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { words } from '../../text/words.ts';
+import type { VerifyText } from './en.ts';
+
+const { number, count } = words('nl');
+
+export const nl: VerifyText = {
+  title: 'Een spel nagaan',
+  remark: 'de sleutel, elke trekking, elk antwoord',
+  intro:
+    'Vóór het eerste antwoord belooft het huis de vingerafdruk van een geheime sleutel. Al het toeval van het spel komt uit die sleutel, en aan het eind wordt hij onthuld. Hier kun je stap voor stap nagaan dat er niets is veranderd: op dit toestel, zonder iemand iets te vragen.',
+  choose: 'Kies een spel van dit toestel',
+  noneKept: 'Op dit toestel is geen spel bewaard.',
+  of: (game) => `${game} nagaan`,
+  checking: (done, all) => `${number(done)} van ${count(all, 'regel', 'regels')} nagegaan`,
+  whole: 'Het geheel wordt nog eens nagegaan',
+  failed: 'Het nagaan kon op dit toestel niet worden voltooid.',
+  replay: 'Terugkijken',
+  drop: 'Laat los om dit verslag na te gaan',
+  good: 'Alles klopt: de sleutel is die welke was beloofd, elke trekking volgt eruit, elk antwoord mag, en de uitslag is waar ze toe leiden.',
+  goodSimulated:
+    'Alles klopt: elke trekking volgt uit de sleutel, elk antwoord mag, en de uitslag is waar ze toe leiden. Het is een simulatie: vooraf was niets beloofd.',
+  soFar: 'Alles wat nu na te gaan is, klopt. De sleutel wordt onthuld als het spel is afgelopen.',
+  bad: 'Dit verslag klopt niet.',
+  steps: {
+    promise: 'De belofte',
+    seed: 'De sleutel',
+    hash: 'De sleutel naast de belofte',
+    draws: 'Elke trekking naast de sleutel',
+    answers: 'Elk antwoord naast de regels',
+    result: 'De uitslag',
+    lines: 'Geprobeerde varianten',
+  },
+  promised: 'Bekendgemaakt vóór het eerste antwoord: de SHA-256 van de sleutel.',
+  notPromised: 'Een simulatie belooft niets: haar sleutel was van het begin af bekend.',
+  revealed: 'Onthuld toen het spel was afgelopen.',
+  simulated: 'De sleutel van de simulatie.',
+  hidden:
+    'Nog geheim. Hij wordt onthuld als het spel is afgelopen; tot dan zijn de trekkingen er niet mee te vergelijken.',
+  neverRevealed: 'Het spel is afgelopen en het verslag onthult de sleutel niet: de trekkingen zijn niet na te gaan.',
+  hashFits: 'De SHA-256 van de sleutel is de belofte, letter voor letter.',
+  hashDiffers: 'De SHA-256 van de sleutel is een andere dan de belofte: dit is niet de beloofde sleutel.',
+  hashUnknown: 'Na te gaan zodra de sleutel is onthuld.',
+  computed: 'Hier berekend',
+  byHand: 'Om het zelf na te gaan:',
+  drawsFit: (draws, groups) =>
+    `${count(draws, 'trekking', 'trekkingen')} op ${count(groups, 'plaats', 'plaatsen')}: elke is die welke de sleutel daar geeft.`,
+  drawsDiffer: (groups, first) =>
+    `Op ${count(groups, 'plaats', 'plaatsen')} heeft het verslag een andere trekking dan de sleutel geeft. De eerste: ${first}.`,
+  firstDraw: (where, nth, recorded, seeded) =>
+    `${where}, trekking ${number(nth)}: het verslag zegt ${recorded}, de sleutel geeft ${seeded}`,
+  drawsUnchecked: (draws) =>
+    `Tot nu toe ${count(draws, 'trekking', 'trekkingen')}, van de soort en de grootte die het spel vraagt.`,
+  drawsClosed: 'Wat is getrokken blijft dicht tot het spel is afgelopen: er zitten geheimen in.',
+  deal: 'De opzet',
+  answer: (n, name) => `Antwoord ${number(n)}, ${name}`,
+  nothing: 'niets',
+  where: 'Getrokken bij',
+  recorded: 'In het verslag',
+  seeded: 'Uit de sleutel',
+  same: 'Gelijk?',
+  equal: 'gelijk',
+  other: 'anders',
+  unknown: 'nog niet bekend',
+  more: (n) => `Nog ${number(n)} tonen`,
+  onlyOthers: 'Alleen wat verschilt',
+  howToRead:
+    'Een getal is één uitkomst, geteld vanaf 0: een dobbelsteen die 4 toont is 3. Een rij tussen haken is een volgorde na het schudden.',
+  answersFit: (answers, takenBack) =>
+    takenBack === 0
+      ? `${count(answers, 'antwoord', 'antwoorden')}, en alles mocht waar het werd gegeven.`
+      : `${count(answers, 'antwoord', 'antwoorden')}, en alles mocht waar het werd gegeven; ${number(takenBack)} keer is iets teruggenomen of opnieuw gegeven, zoals de regels daarvoor toelaten.`,
+  answersStop: (answers) => `${count(answers, 'antwoord mag', 'antwoorden mogen')}. Dan:`,
+  resultFits: 'Opnieuw gespeeld leiden de antwoorden naar precies dezelfde scores en dezelfde laatste stand.',
+  resultDiffers: 'Opnieuw gespeeld leiden de antwoorden ergens anders heen dan het verslag zegt.',
+  resultNotYet: 'Het spel is niet afgelopen: er is nog geen uitslag.',
+  resultMissing: 'Het spel is afgelopen, en het verslag heeft geen uitslag.',
+  scores: 'Scores',
+  finalHash: 'Vingerafdruk van de laatste stand',
+  linesSay: (n, cut) =>
+    cut === 0
+      ? `${count(n, 'variant', 'varianten')} naast het spel, volgens de regels. Ze horen er niet bij: hun dobbelstenen zijn nieuw.`
+      : `${count(n, 'variant', 'varianten')} naast het spel, waarvan ${number(cut)} onderweg door de regels wordt gestopt. Ze horen er niet bij: hun dobbelstenen zijn nieuw.`,
+  good1: 'klopt',
+  bad1: 'klopt niet',
+  open1: 'nog niet',
+  none1: 'niets na te gaan',
+  running: 'Dit spel is nog bezig.',
+  runningOnline: 'Iedereen aan tafel kreeg dit te horen vóór het eerste antwoord. Kom terug als het spel is afgelopen.',
+  missing: 'Dit spel is niet op dit toestel. Open zijn verslag.',
+};
