@@ -12,6 +12,7 @@ import json
 import os
 import random
 import sys
+import time
 import urllib.error
 import urllib.request
 
@@ -53,14 +54,21 @@ class House:
             message = json.loads(line) if line.strip() else {}
             if "ask" in message:
                 question = message["ask"]
-                try:
-                    self.ask("/api/play/" + table, {"id": question["id"], "move": choose(question)}).close()
-                except urllib.error.HTTPError as error:
-                    # Somebody was faster, or it was not legal: if it is still asked, it is asked again.
-                    print(error.code, error.read().decode(), file=sys.stderr)
+                self.answer(table, {"id": question["id"], "move": choose(question)})
             elif "over" in message or "ended" in message:
                 return message
         return {"ended": "hung up"}
+
+    def answer(self, table, answer):
+        while True:
+            try:
+                return self.ask("/api/play/" + table, answer).close()
+            except urllib.error.HTTPError as error:
+                # Too fast, or not written down: the same answer again counts once.
+                if error.code not in (429, 503):
+                    # The table has gone on, perhaps by the person's own hand: the next question is on its way.
+                    return print(error.code, error.read().decode(), file=sys.stderr)
+                time.sleep(1)
 
 
 if __name__ == "__main__":

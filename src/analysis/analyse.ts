@@ -29,8 +29,13 @@ export interface Piece {
   readonly ply: number;
 }
 
+/** A point of the curve, with the standard errors of its shares: exactly known at the end. */
+export interface Foretold extends Outlook {
+  readonly errors: readonly number[];
+}
+
 export type Finding =
-  | { readonly part: 'outlook'; readonly ply: number; readonly outlook: Outlook }
+  | { readonly part: 'outlook'; readonly ply: number; readonly outlook: Foretold }
   | { readonly part: 'decision'; readonly ply: number; readonly decision: Decision }
   | { readonly part: 'luck'; readonly ply: number; readonly luck: Luck };
 
@@ -108,9 +113,9 @@ function outlookAt<S extends State, M extends Move, E extends GameEvent>(
   ply: number,
   playouts: number,
   rng: FastRng,
-): Outlook {
+): Foretold {
   const frame = course.frames[ply];
-  if (!frame || ply === lengthOf(course)) return resultOf(course.end);
+  if (!frame || ply === lengthOf(course)) return { ...resultOf(course.end), errors: course.end.scores.map(() => 0) };
   const shares = new Means(course.seats);
   const scores = new Means(course.seats);
   for (let i = 0; i < playouts; i++) {
@@ -118,7 +123,7 @@ function outlookAt<S extends State, M extends Move, E extends GameEvent>(
     shares.add(chances);
     scores.add(points);
   }
-  return { shares: rounded(shares.values), scores: rounded(scores.values) };
+  return { shares: rounded(shares.values), scores: rounded(scores.values), errors: rounded(shares.errors) };
 }
 
 const PLACES = 1e4;

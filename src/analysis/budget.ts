@@ -18,14 +18,14 @@ export const DEPTHS: Readonly<Record<Depth, Budget>> = {
   glance: {
     search: { milliseconds: 40, iterations: 200 },
     compare: { milliseconds: 40, worlds: 8 },
-    playouts: 2,
-    redraws: 4,
+    playouts: 4,
+    redraws: 6,
   },
   /** Half of a vizier's time for each question. */
   usual: {
     search: { milliseconds: 350, iterations: Number.MAX_SAFE_INTEGER },
     compare: { milliseconds: 250, worlds: 128 },
-    playouts: 12,
+    playouts: 16,
     redraws: 48,
   },
   /** A vizier's whole time. */

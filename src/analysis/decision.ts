@@ -206,10 +206,14 @@ function sure({ value, error }: Mean): number {
   return Math.max(0, value - error);
 }
 
+/** What speaks for the better answer always has a word, however much speaks against it. */
 function strongest(features: readonly string[], points: readonly number[]): Reason[] {
-  return features
+  const reasons = features
     .map((feature, i) => ({ feature, points: points[i] ?? 0 }))
     .filter((reason) => Math.abs(reason.points) >= LEAST)
-    .sort((one, two) => Math.abs(two.points) - Math.abs(one.points))
-    .slice(0, REASONS);
+    .sort((one, two) => Math.abs(two.points) - Math.abs(one.points));
+  const first = reasons.slice(0, REASONS);
+  const gain = reasons.find((reason) => reason.points > 0);
+  if (gain === undefined || first.includes(gain)) return first;
+  return [...first.slice(0, REASONS - 1), gain];
 }

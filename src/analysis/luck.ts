@@ -52,7 +52,7 @@ export function luckOf<S extends State, M extends Move, E extends GameEvent>(
   return {
     shares: shares.values,
     scores: scores.values,
-    errors: shares.each.map(({ error }) => (Number.isFinite(error) ? error : 0)),
+    errors: shares.errors,
   };
 }
 

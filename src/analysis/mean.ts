@@ -32,4 +32,9 @@ export class Means {
   get values(): number[] {
     return this.each.map(({ value }) => value);
   }
+
+  /** The standard errors; a single value is not known better than to a whole chance. */
+  get errors(): number[] {
+    return this.each.map(({ error }) => Math.min(1, error));
+  }
 }

@@ -1,7 +1,6 @@
 /** What the findings say together: accuracy, the moments that changed most, luck. Works with whatever has been found so far. */
 import type { Seat } from '../kernel/index.ts';
-import type { Finding } from './analyse.ts';
-import type { Outlook } from './calibration.ts';
+import type { Finding, Foretold } from './analyse.ts';
 import type { Decision } from './decision.ts';
 import type { Luck } from './luck.ts';
 
@@ -33,7 +32,7 @@ export interface SeatLuck {
 
 export interface Report {
   /** By ply; null where nothing has been found yet. */
-  readonly curve: readonly (Outlook | null)[];
+  readonly curve: readonly (Foretold | null)[];
   readonly players: readonly Player[];
   /** Ten at most, in the order of the game. */
   readonly moments: readonly Moment[];
@@ -43,10 +42,12 @@ export interface Report {
 const MOMENTS = 10;
 /** Less is no moment: a fiftieth of a chance to win is within what playing on once more would change. */
 const LEAST = 0.02;
+/** A change is one if so many errors less of it are left. */
+const SURE = 2;
 
 /** Who gave each answer, from the first; the deal is nobody's. */
 export function reportOf(findings: Iterable<Finding>, seats: number, answerers: readonly Seat[]): Report {
-  const curve: (Outlook | null)[] = Array.from({ length: answerers.length + 1 }, () => null);
+  const curve: (Foretold | null)[] = Array.from({ length: answerers.length + 1 }, () => null);
   const decisions = new Map<number, Decision>();
   const draws = new Map<number, Luck>();
   for (const finding of findings)
@@ -83,7 +84,7 @@ function playerOf(seat: Seat, decisions: ReadonlyMap<number, Decision>, seats: n
 
 /** The largest losses; where there are fewer than ten, the largest changes of the answering seat's chance beside them. */
 function momentsOf(
-  curve: readonly (Outlook | null)[],
+  curve: readonly (Foretold | null)[],
   decisions: ReadonlyMap<number, Decision>,
   answerers: readonly Seat[],
 ): Moment[] {
@@ -96,9 +97,11 @@ function momentsOf(
       losses.push({ ply, seat, kind: 'loss', amount: decision.loss, decision });
       continue;
     }
-    const amount = (curve[ply]?.shares[seat] ?? 0) - (curve[ply - 1]?.shares[seat] ?? 0);
-    if (curve[ply] && curve[ply - 1] && Math.abs(amount) >= LEAST)
-      swings.push({ ply, seat, kind: 'swing', amount, decision });
+    const [before, after] = [curve[ply - 1], curve[ply]];
+    if (!before || !after) continue;
+    const amount = (after.shares[seat] ?? 0) - (before.shares[seat] ?? 0);
+    const error = Math.hypot(before.errors[seat] ?? 0, after.errors[seat] ?? 0);
+    if (Math.abs(amount) - SURE * error >= LEAST) swings.push({ ply, seat, kind: 'swing', amount, decision });
   }
   const largest = (moments: Moment[]) => moments.sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
   return [...largest(losses), ...largest(swings)].slice(0, MOMENTS).sort((a, b) => a.ply - b.ply);

@@ -17,7 +17,7 @@ import {
 } from '../kernel/index.ts';
 import { puzzleAt, puzzlesIn } from '../puzzles/find.ts';
 import { type PuzzleGame, solutionOf } from '../puzzles/puzzle.ts';
-import { gameOf } from './args.ts';
+import { gameOf, optionsOf } from './args.ts';
 
 export interface PuzzleTask {
   readonly game: string;
@@ -43,7 +43,7 @@ export function findPuzzles({ game: id, seed, number, iterations }: PuzzleTask):
 }
 
 function played(game: Game, seats: number, seed: string): GameRecord {
-  const match = Match.simulated(game, { seats, options: {} }, seed);
+  const match = Match.simulated(game, { seats, options: optionsOf(game, seats, []) }, seed);
   const rng = new FastRng(`${seed}/bots`);
   for (let given = 0; !isOver(match.state); given++) {
     if (given > USUAL_BOUNDS.plies) throw new Error(`more than ${USUAL_BOUNDS.plies} answers`);

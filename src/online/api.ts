@@ -7,6 +7,7 @@
  * | POST /api/me | Rename, or a language, or both | Me |
  * | POST /api/me/passkey/options | {} | what `startRegistration` takes |
  * | POST /api/me/passkey | what `startRegistration` gives | Me |
+ * | POST /api/me/passkey/remove | RemovePasskey | Me |
  * | POST /api/enter/passkey/options | {} | what `startAuthentication` takes |
  * | POST /api/enter/passkey | what `startAuthentication` gives | Me |
  * | POST /api/me/recovery | {} | RecoveryCode; an earlier code is worthless from then on |
@@ -103,6 +104,8 @@ export const Report = v.strictObject({
 });
 /** POST /api/me */
 export const Rename = v.strictObject({ name: Name });
+/** POST /api/me/passkey/remove */
+export const RemovePasskey = v.strictObject({ id: v.pipe(v.string(), v.maxLength(1364)) });
 /** POST /api/enter/recovery: become the person who wrote this code down. */
 export const Recover = v.strictObject({ code: v.pipe(v.string(), v.maxLength(80)) });
 /** POST /api/me/tokens: a token for a program, with a word that tells it from others. */
@@ -117,12 +120,20 @@ export const Subscription = v.object({
   keys: v.object({ p256dh: v.pipe(v.string(), v.maxLength(200)), auth: v.pipe(v.string(), v.maxLength(100)) }),
 });
 
+/** A key on a device of this person: what it is called there we do not know. */
+export interface Passkey {
+  readonly id: string;
+  /** When it was added and last used, in milliseconds since 1970; 0 where that was not written down. */
+  readonly added: number;
+  readonly used: number;
+}
+
 /** GET /api/me */
 export interface Me {
   /** The public id: others see it. */
   readonly person: string;
   readonly name: string;
-  readonly passkeys: number;
+  readonly passkeys: readonly Passkey[];
   /** Whether a recovery code was made. */
   readonly recovery: boolean;
   readonly mail: string | null;

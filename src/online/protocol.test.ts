@@ -170,7 +170,7 @@ const Spoken = v.union(Object.values(SERVER));
 const Me: v.GenericSchema<api.Me> = v.strictObject({
   person: v.string(),
   name: v.string(),
-  passkeys: place,
+  passkeys: v.array(v.strictObject({ id: v.string(), added: v.number(), used: v.number() })),
   recovery: v.boolean(),
   mail: v.nullable(v.string()),
   push: place,

@@ -4,7 +4,6 @@
  */
 import { botMove, imagine } from '../bots/bot.ts';
 import { BOTS, searchOf } from '../bots/levels.ts';
-import { reasonsFor } from '../bots/reasons.ts';
 import type { Tried } from '../bots/search/settings.ts';
 import {
   FastRng,
@@ -19,6 +18,7 @@ import {
   same,
 } from '../kernel/index.ts';
 import type { Puzzle, PuzzleGame } from './puzzle.ts';
+import { reasonsAgainst } from './reasons.ts';
 
 /** How much longer the second search is. */
 export const LONGER = 4;
@@ -30,7 +30,8 @@ const FEWEST_ANSWERS = 3;
 const SERIOUS = 0.004;
 /** How often the levels are asked. */
 const TRIES = 40;
-/** Puzzles of one game, at most: variety comes from many games. */
+/** Turns of one game that are looked at, and puzzles that are taken from it, at most: variety comes from many games. */
+const TURNS = 24;
 const PER_GAME = 4;
 
 interface Question<S extends State> {
@@ -46,7 +47,9 @@ export function puzzlesIn<S extends State, M extends Move, E extends GameEvent>(
   iterations: number,
 ): PuzzleGame {
   const found: Puzzle[] = [];
-  for (const turn of turnsOf(game, record)) {
+  const turns = turnsOf(game, record);
+  new FastRng(`${seed}/turns`).shuffle(turns);
+  for (const turn of turns.slice(0, TURNS)) {
     // One question of a turn is enough: the others are its echo.
     let best: Puzzle | null = null;
     for (const question of turn) {
@@ -99,7 +102,7 @@ export function puzzleAt<S extends State, M extends Move, E extends GameEvent>(
   const second = look(game, state, seat, `${seed}/second`, LONGER * iterations);
   if (second === null || !same(first.best.move, second.best.move)) return null;
   const { best, serious } = second;
-  const rng = new FastRng(`${seed}/why`);
+  const [, next = best] = serious;
   return {
     ply,
     seat,
@@ -110,10 +113,7 @@ export function puzzleAt<S extends State, M extends Move, E extends GameEvent>(
       apprentice: foundBy(game, state, seat, best.move, 'apprentice', seed),
       merchant: foundBy(game, state, seat, best.move, 'merchant', seed),
     },
-    reasons: reasonsFor(game, imagine(game, state, seat, rng), seat, best.move, rng).reasons.map((reason) => ({
-      ...reason,
-      points: rounded(reason.points),
-    })),
+    reasons: reasonsAgainst(game, state, seat, best.move, next.move, new FastRng(`${seed}/why`)),
   };
 }
 

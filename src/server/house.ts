@@ -67,9 +67,10 @@ export async function openHouse({ dist, env }: HouseSettings): Promise<House> {
     hooks: {
       onMerge: (from, to) => merged(store, hall, from, to),
       onRename: (person) => renamed(store, hall, { person: person.id, name: person.name }),
+      // Their pages may be on any node; those here do not depend on the bus.
       onLeaveEverywhere: (person) => {
-        gateway.dismiss(person);
-        programs.dismiss(person);
+        dismiss(person);
+        bus.publish('left', { person });
       },
       // Its programs may be on any node.
       onRevoke: (token) => bus.publish('revoked', { token }),
@@ -111,6 +112,11 @@ export async function openHouse({ dist, env }: HouseSettings): Promise<House> {
   });
 
   const programs = new Programs({ hall, limited, report, identify: (request) => people.caller(request.headers) });
+  const dismiss = (person: string) => {
+    gateway.dismiss(person);
+    programs.dismiss(person);
+  };
+  bus.subscribe('left', (message) => dismiss((message as { readonly person: string }).person));
   bus.subscribe('revoked', (message) => {
     const { token } = message as { readonly token: string };
     gateway.revoke(token);

@@ -1,9 +1,11 @@
 /** Real processes, real sockets: what was acknowledged is there after any of them has died. */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { GAMES } from '../../src/games/registry.ts';
 import { FastRng, readRecord, verify } from '../../src/kernel/index.ts';
 import type { NewTable } from '../../src/online/api.ts';
@@ -153,5 +155,23 @@ describe('two nodes with PostgreSQL and NATS', () => {
     await checked(id, people, env);
     for (const person of people) person.close();
     expect(people.some((person) => person.reconnects > 0)).toBe(true);
+  });
+
+  test('who leaves on every device is gone from every node', async ({ skip }) => {
+    if ('reason' in postgres) return skip(postgres.reason);
+    if ('reason' in nats) return skip(nats.reason);
+    const [one, two] = nodes;
+    if (!one || !two) throw new Error('no nodes');
+    const cookie = (await fetch(`${one.url}/api/me`)).headers.get('set-cookie')?.split(';')[0] ?? '';
+    const socket = new WebSocket(`${two.url.replace(/^http/, 'ws')}/socket`, { headers: { cookie, origin: two.url } });
+    await once(socket, 'open');
+    const closed = once(socket, 'close');
+    const left = await fetch(`${one.url}/api/leave/everywhere`, {
+      method: 'POST',
+      body: '{}',
+      headers: { cookie, 'content-type': 'application/json', origin: one.url },
+    });
+    expect(left.status).toBe(200);
+    expect((await closed)[0]).toBe(4401);
   });
 });

@@ -83,7 +83,7 @@ async function failed(child: ChildProcess): Promise<never> {
 }
 
 /** Tries until it works. */
-export async function until(works: () => Promise<unknown>, what: string, timeoutMs = 20_000): Promise<void> {
+export async function until(works: () => Promise<unknown>, what: string, timeoutMs = 60_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-/** Which answer a seat tries at a place of the tree. */
+/** Which answer the seat that thinks tries at a place of the tree. */
 import {
   type Game,
   type GameEvent,
@@ -14,10 +14,6 @@ import type { Rewards } from './rewards.ts';
 import type { Settings } from './settings.ts';
 import { NONE, ROOT, type Tree } from './tree.ts';
 
-/** As many answers are compared at each step of a playout. */
-const SAMPLE = 4;
-/** Answers among which a secret answer of another seat is guessed. */
-const GUESSES = 3;
 /** How fast a wide question is widened: so many more answers for each doubling of the square root of its visits. */
 const WIDENING = 2;
 
@@ -49,17 +45,6 @@ export class Choices<S extends State, M extends Move, E extends GameEvent> {
     return this.#best();
   }
 
-  /** The same for a seat whose secret answer nobody waits for: of what it may hold, a few answers are enough of a guess. */
-  guess(world: S, place: number, seat: Seat): number {
-    this.#look(world, place, seat);
-    const fresh = this.#fresh;
-    for (let wanted = GUESSES - this.#entries.length; wanted > 0 && fresh.length > 0; wanted--) {
-      const [move] = fresh.splice(this.#rng.int(fresh.length), 1);
-      if (move === undefined || !this.#add(world, place, seat, move)) break;
-    }
-    return this.#best();
-  }
-
   /** Finds the legal answers that are in the tree, and those that are not. */
   #look(world: S, place: number, seat: Seat): void {
     const tree = this.#tree;
@@ -70,10 +55,10 @@ export class Choices<S extends State, M extends Move, E extends GameEvent> {
     this.#fresh.length = 0;
     let last = NONE;
     for (const move of offered) {
-      let at = tree.find(place, seat, move, last);
+      let at = tree.find(place, move, last);
       if (at === NONE) {
         const canonical = tree.canonical(move);
-        if (canonical !== move) at = tree.find(place, seat, canonical, last);
+        if (canonical !== move) at = tree.find(place, canonical, last);
       }
       if (at === NONE) this.#fresh.push(move);
       else {
@@ -121,7 +106,7 @@ export class Choices<S extends State, M extends Move, E extends GameEvent> {
     if (this.#tree.full) return false;
     const ahead = this.#ahead(world, seat, move);
     const promise = this.#rewards.promise(world, ahead, seat);
-    this.#entries.push(this.#tree.add(place, seat, this.#tree.canonical(move), promise));
+    this.#entries.push(this.#tree.add(place, this.#tree.canonical(move), promise));
     return true;
   }
 
@@ -149,44 +134,4 @@ export class Choices<S extends State, M extends Move, E extends GameEvent> {
     }
     return best;
   }
-
-  /**
-   * Plays on until somebody else is asked, at most so many answers: positions in the middle of an action promise too much. Of a
-   * few answers, drawn at random, the best at first sight is played.
-   */
-  playOut(world: S): void {
-    const offered = this.#offered;
-    const first = askedSeat(world);
-    if (first === NONE) return;
-    for (let left = this.#settings.playout; left > 0 && askedSeat(world) === first; left--) {
-      offered.length = 0;
-      moves(this.#game, world, first, offered);
-      const move = offered.length === 1 ? offered[0] : this.#bestOfSample(world, first);
-      if (move === undefined) return;
-      perform(this.#game, world, first, move, this.#turn);
-      this.#rewards.changed();
-    }
-  }
-
-  #bestOfSample(world: S, seat: Seat): M | undefined {
-    const offered = this.#offered;
-    let best: M | undefined;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < Math.min(SAMPLE, offered.length); i++) {
-      const at = i + this.#rng.int(offered.length - i);
-      const move = offered[at];
-      if (move === undefined) continue;
-      offered[at] = offered[i] ?? move;
-      const promise = this.#rewards.promise(world, this.#ahead(world, seat, move), seat);
-      if (promise <= most) continue;
-      most = promise;
-      best = move;
-    }
-    return best;
-  }
-}
-
-/** Whom a question to one seat asks; `NONE` if several are asked, or nobody. */
-function askedSeat(s: State): Seat {
-  return s.agenda[s.agenda.length - 1]?.seat ?? NONE;
 }

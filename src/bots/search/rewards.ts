@@ -1,41 +1,40 @@
 /**
- * Turns positions into rewards from 0 to 1, one for each seat. What counts is how much more a seat has gained since the root
- * than the others did: what nobody can know, as the money behind a screen, is guessed anew in every world and cancels out.
+ * Turns positions into rewards from 0 to 1, one for each seat. What counts is how far a seat's margin has grown since the root:
+ * what nobody can know, as the money behind a screen, is guessed anew in every world and cancels out.
  */
 import { type Game, type GameEvent, isOver, type Move, type Seat, type State } from '../../kernel/index.ts';
-import type { Judge } from '../worth.ts';
+import type { Outlook } from '../value/outlook.ts';
 
 /** How much the bare fact of having won counts in a finished game. */
 const WINNING = 0.3;
 
 export class Rewards<S extends State, M extends Move, E extends GameEvent> {
   readonly #game: Game<S, M, E>;
-  readonly #judge: Judge<S>;
+  readonly #outlook: Outlook<S>;
   readonly #seats: number;
-  readonly #rivalry: number;
-  /** What the world was worth at the root, and what has been gained since, by seat. */
+  /** The margins at the root, and by how much they have grown since, by seat. */
   readonly #before: Float64Array;
-  readonly #gained: Float64Array;
+  readonly #grown: Float64Array;
   readonly #reward: Float64Array;
-  /** Whether `#gained` is of the world as it is now. */
+  /** Whether the outlook has seen the world as it is now. */
   #known = false;
   /** A margin of so many points is clearly better than even. */
   scale = 1;
 
-  constructor(game: Game<S, M, E>, judge: Judge<S>, seats: number) {
+  constructor(game: Game<S, M, E>, outlook: Outlook<S>, seats: number) {
     this.#game = game;
-    this.#judge = judge;
+    this.#outlook = outlook;
     this.#seats = seats;
-    this.#rivalry = judge.judgement.rivalry ?? 1;
     this.#before = new Float64Array(seats);
-    this.#gained = new Float64Array(seats);
+    this.#grown = new Float64Array(seats);
     this.#reward = new Float64Array(seats);
   }
 
   /** A fresh world at the root. */
   begin(world: S): void {
-    for (let seat = 0; seat < this.#seats; seat++) this.#before[seat] = this.#judge.worth(world, seat);
-    this.#known = false;
+    this.#outlook.all(world, this.#before);
+    this.#grown.fill(0);
+    this.#known = true;
   }
 
   /** The world has changed. */
@@ -45,9 +44,8 @@ export class Rewards<S extends State, M extends Move, E extends GameEvent> {
 
   /** The reward at first sight of an answer of `seat` that leads from `world` to `ahead`. */
   promise(world: S, ahead: S, seat: Seat): number {
-    if (!this.#known) this.#judgeAll(world);
-    const own = this.#judge.worth(ahead, seat) - (this.#before[seat] ?? 0);
-    return squash((own - this.#rivalry * this.#meanOfOthers(seat)) / this.scale);
+    if (!this.#known) this.#look(world);
+    return squash((this.#outlook.one(ahead, seat) - (this.#before[seat] ?? 0)) / this.scale);
   }
 
   /** Judges the world where an iteration ends. */
@@ -56,7 +54,7 @@ export class Rewards<S extends State, M extends Move, E extends GameEvent> {
       this.#result(world);
       return;
     }
-    if (!this.#known) this.#judgeAll(world);
+    if (!this.#known) this.#look(world);
     for (let seat = 0; seat < this.#seats; seat++) this.#reward[seat] = squash(this.margin(seat) / this.scale);
   }
 
@@ -64,9 +62,9 @@ export class Rewards<S extends State, M extends Move, E extends GameEvent> {
     return this.#reward[seat] ?? 0;
   }
 
-  /** How many points a seat has gained, less the part of what the others gained on average that counts against it. */
+  /** By how many points the margin of a seat has grown. */
   margin(seat: Seat): number {
-    return (this.#gained[seat] ?? 0) - this.#rivalry * this.#meanOfOthers(seat);
+    return this.#grown[seat] ?? 0;
   }
 
   /** The margin that has this reward. */
@@ -75,9 +73,9 @@ export class Rewards<S extends State, M extends Move, E extends GameEvent> {
     return this.scale * Math.log(inside / (1 - inside));
   }
 
-  #judgeAll(world: S): void {
-    for (let seat = 0; seat < this.#seats; seat++)
-      this.#gained[seat] = this.#judge.worth(world, seat) - (this.#before[seat] ?? 0);
+  #look(world: S): void {
+    this.#outlook.all(world, this.#grown);
+    for (let seat = 0; seat < this.#seats; seat++) this.#grown[seat] = this.margin(seat) - (this.#before[seat] ?? 0);
     this.#known = true;
   }
 
@@ -85,18 +83,12 @@ export class Rewards<S extends State, M extends Move, E extends GameEvent> {
     const { scores, ranks } = this.#game.score(world);
     let winners = 0;
     for (const rank of ranks) if (rank === 1) winners++;
-    for (let seat = 0; seat < this.#seats; seat++) this.#gained[seat] = (scores[seat] ?? 0) - (this.#before[seat] ?? 0);
+    this.#outlook.result(scores, this.#grown);
     for (let seat = 0; seat < this.#seats; seat++) {
+      this.#grown[seat] = this.margin(seat) - (this.#before[seat] ?? 0);
       const won = ranks[seat] === 1 ? 1 / winners : 0;
       this.#reward[seat] = (1 - WINNING) * squash(this.margin(seat) / this.scale) + WINNING * won;
     }
-  }
-
-  #meanOfOthers(seat: Seat): number {
-    const gained = this.#gained;
-    let sum = 0;
-    for (let other = 0; other < this.#seats; other++) if (other !== seat) sum += gained[other] ?? 0;
-    return sum / (this.#seats - 1);
   }
 }
 

@@ -1,8 +1,7 @@
 /**
- * Information-set Monte Carlo tree search over the questions of the agenda. One tree; every iteration plays in a fresh world
- * that the seat cannot tell from the true one. A seat takes what has been best for itself (max^n). Chance is not in the tree:
- * each iteration draws anew. In a question to several seats everybody chooses by figures of their own, and the tree goes on
- * below the answer of the seat that thinks: nobody looks into another's cards.
+ * Information-set Monte Carlo tree search over the seat's own questions. One tree; every iteration plays in a fresh world that
+ * the seat cannot tell from the true one. The others are part of that world: they answer as merchants, so that the tree is as
+ * deep as the seat's own plans. Chance is not in the tree either: each iteration draws anew.
  */
 import {
   type Game,
@@ -18,8 +17,10 @@ import {
   silentTurn,
   type Turn,
 } from '../../kernel/index.ts';
+import { Counted, type Outlook } from '../value/outlook.ts';
 import type { Judge } from '../worth.ts';
 import { Choices } from './choices.ts';
+import { Replies } from './replies.ts';
 import { Rewards } from './rewards.ts';
 import { type Budget, type Found, type Settings, type Tried, USUAL } from './settings.ts';
 import { NONE, ROOT, type Tree } from './tree.ts';
@@ -38,6 +39,7 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
   readonly #tree: Tree<M>;
   readonly #rewards: Rewards<S, M, E>;
   readonly #choices: Choices<S, M, E>;
+  readonly #replies: Replies<S, M, E>;
   readonly #rng: Rng;
   readonly #turn: Turn;
   /** The answers of this iteration. */
@@ -51,14 +53,16 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
     rng: Rng,
     tree: Tree<M>,
     settings: Settings = USUAL,
+    outlook: Outlook<S> = new Counted(judge, seats),
   ) {
     this.#game = game;
     this.#settings = settings;
     this.#tree = tree;
     this.#rng = rng;
     this.#turn = silentTurn(rng);
-    this.#rewards = new Rewards(game, judge, seats);
+    this.#rewards = new Rewards(game, outlook, seats);
     this.#choices = new Choices(game, tree, this.#rewards, settings, rng, this.#turn);
+    this.#replies = new Replies(game, judge, this.#turn);
   }
 
   /** What `seat` should answer in a position that looks like `s` to it. */
@@ -109,7 +113,6 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
     let most = 0;
     let second = 0;
     for (const at of this.#tree.answers(ROOT)) {
-      if (this.#tree.seat[at] !== this.#seat) continue;
       const count = this.#tree.visits[at] ?? 0;
       if (count > most) {
         second = most;
@@ -120,11 +123,11 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
   }
 
   #best(iterations: number): Found<M> {
-    const { visits, total, seat, moves: answers } = this.#tree;
+    const { visits, total, moves: answers } = this.#tree;
     const tried: Tried<M>[] = [];
     for (const at of this.#tree.answers(ROOT)) {
       const move = answers[at];
-      if (seat[at] !== this.#seat || !move) continue;
+      if (!move) continue;
       const count = visits[at] ?? 0;
       const reward = (total[at] ?? 0) / Math.max(1, count);
       tried.push({ move, visits: count, reward, lead: this.#rewards.points(reward) });
@@ -142,13 +145,13 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
     this.#rewards.begin(world);
     this.#path.length = 0;
     this.#descend(world);
-    if (this.#settings.playout > 0) this.#choices.playOut(world);
     this.#rewards.end(world);
-    const { visits, total, seat } = this.#tree;
+    const { visits, total } = this.#tree;
+    const reward = this.#rewards.of(this.#seat);
     visits[ROOT] = (visits[ROOT] ?? 0) + 1;
     for (const at of this.#path) {
       visits[at] = (visits[at] ?? 0) + 1;
-      total[at] = (total[at] ?? 0) + this.#rewards.of(seat[at] ?? 0);
+      total[at] = (total[at] ?? 0) + reward;
     }
   }
 
@@ -159,40 +162,39 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
       if (place !== ROOT && (visits[place] ?? 0) < this.#settings.open) return;
       const step = world.agenda[world.agenda.length - 1];
       if (step === undefined) return;
-      place =
-        step.seat === undefined ? this.#together(world, place, step.seats ?? []) : this.#alone(world, place, step.seat);
+      if (step.seat === this.#seat) place = this.#answer(world, place);
+      else if (step.seat !== undefined) this.#replies.reply(world, step.seat);
+      else place = this.#together(world, place, step.seats ?? []);
       if (place === NONE) return;
     }
   }
 
-  #alone(world: S, place: number, seat: Seat): number {
-    const entry = this.#choices.select(world, place, seat);
+  #answer(world: S, place: number): number {
+    const entry = this.#choices.select(world, place, this.#seat);
     const move = this.#tree.moves[entry];
     if (!move) return NONE;
     this.#path.push(entry);
-    perform(this.#game, world, seat, move, this.#turn);
+    perform(this.#game, world, this.#seat, move, this.#turn);
     return entry;
   }
 
-  /** All choose before anybody's answer is known. */
+  /** All choose before anybody's answer is known. The seat's own comes last: with it the question is answered. */
   #together(world: S, place: number, seats: readonly Seat[]): number {
-    const from = this.#path.length;
-    let below = NONE;
-    for (const seat of seats) {
-      const entry =
-        seat === this.#seat ? this.#choices.select(world, place, seat) : this.#choices.guess(world, place, seat);
-      if (entry === NONE) {
-        this.#path.length = from;
-        return NONE;
-      }
-      if (below === NONE || seat === this.#seat) below = entry;
-      this.#path.push(entry);
+    if (!seats.includes(this.#seat)) {
+      this.#replies.together(world, seats);
+      return place;
     }
-    for (const [i, seat] of seats.entries()) {
-      const move = this.#tree.moves[this.#path[from + i] ?? NONE];
-      if (move) perform(this.#game, world, seat, move, this.#turn);
-    }
-    return below;
+    const entry = this.#choices.select(world, place, this.#seat);
+    if (entry === NONE) return NONE;
+    this.#replies.together(
+      world,
+      seats.filter((seat) => seat !== this.#seat),
+    );
+    const move = this.#tree.moves[entry];
+    if (!move) return NONE;
+    this.#path.push(entry);
+    perform(this.#game, world, this.#seat, move, this.#turn);
+    return entry;
   }
 }
 

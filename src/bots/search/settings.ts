@@ -12,8 +12,6 @@ export interface Settings {
   readonly open: number;
   /** How many points make the reward clearly better than even, in deviations of the margin. */
   readonly stretch: number;
-  /** Answers played beyond the tree, at most, until somebody else is asked. */
-  readonly playout: number;
   /** A question with more answers is widened step by step, one answer of each kind first. */
   readonly many: number;
 }
@@ -24,7 +22,6 @@ export const USUAL: Settings = {
   trust: 3,
   open: 2,
   stretch: 1,
-  playout: 0,
   many: 24,
 };
 

@@ -1,8 +1,8 @@
 /**
- * The tree of a search, in arrays of a fixed size. An entry is an answer that a seat may give, and at the same time the place
+ * The tree of a search, in arrays of a fixed size. An entry is an answer that the seat may give, and at the same time the place
  * that it leads to: `first` is the first answer that may follow, `next` the next one to the same question. Entry 0 is the root.
  */
-import type { Move, Seat } from '../../kernel/index.ts';
+import type { Move } from '../../kernel/index.ts';
 
 export const ROOT = 0;
 export const NONE = -1;
@@ -12,11 +12,10 @@ export class Tree<M extends Move> {
   size = 1;
   readonly first: Int32Array;
   readonly next: Int32Array;
-  readonly seat: Int8Array;
   /** How often the answer was given, and how often it could have been given. */
   readonly visits: Int32Array;
   readonly available: Int32Array;
-  /** The sum of the rewards to the seat that gave the answer. */
+  /** The sum of the rewards. */
   readonly total: Float64Array;
   /** The reward that the answer promised at first sight. */
   readonly promise: Float64Array;
@@ -29,7 +28,6 @@ export class Tree<M extends Move> {
     this.capacity = capacity;
     this.first = new Int32Array(capacity).fill(NONE);
     this.next = new Int32Array(capacity).fill(NONE);
-    this.seat = new Int8Array(capacity);
     this.visits = new Int32Array(capacity);
     this.available = new Int32Array(capacity);
     this.total = new Float64Array(capacity);
@@ -56,11 +54,11 @@ export class Tree<M extends Move> {
   }
 
   /** The entry of an answer to the question at `place`, or `NONE`. `from` is where the last answer was found: lists keep their order. */
-  find(place: number, seat: Seat, move: M, from: number): number {
+  find(place: number, move: M, from: number): number {
     const hint = from === NONE ? (this.first[place] ?? NONE) : (this.next[from] ?? NONE);
-    if (hint !== NONE && this.moves[hint] === move && this.seat[hint] === seat) return hint;
+    if (hint !== NONE && this.moves[hint] === move) return hint;
     for (let at = this.first[place] ?? NONE; at !== NONE; at = this.next[at] ?? NONE)
-      if (this.moves[at] === move && this.seat[at] === seat) return at;
+      if (this.moves[at] === move) return at;
     return NONE;
   }
 
@@ -76,11 +74,10 @@ export class Tree<M extends Move> {
   }
 
   /** A new entry at the end of the answers to the question at `place`. The tree must not be full. */
-  add(place: number, seat: Seat, move: M, promise: number): number {
+  add(place: number, move: M, promise: number): number {
     const entry = this.size++;
     this.first[entry] = NONE;
     this.next[entry] = NONE;
-    this.seat[entry] = seat;
     this.visits[entry] = 0;
     this.available[entry] = 0;
     this.total[entry] = 0;

@@ -98,7 +98,7 @@ async function withPasskey(device: Device): Promise<{ browser: Browser; person: 
   const browser = new Browser(house);
   const { person } = await browser.me();
   const made = device.make(await asked(browser, '/api/me/passkey/options'));
-  expect((await browser.post('/api/me/passkey', made)).body).toMatchObject({ person, passkeys: 1 });
+  expect((await browser.post('/api/me/passkey', made)).body).toMatchObject({ person, passkeys: [{ id: device.id }] });
   return { browser, person };
 }
 
@@ -111,7 +111,10 @@ describe('a passkey', () => {
     const there = new Browser(house);
     const guest = (await there.me()).person;
     const signed = device.sign(await asked(there, '/api/enter/passkey/options'));
-    expect((await there.post('/api/enter/passkey', signed)).body).toMatchObject({ person, passkeys: 1 });
+    expect((await there.post('/api/enter/passkey', signed)).body).toMatchObject({
+      person,
+      passkeys: [{ id: device.id }],
+    });
     expect((await there.me()).person).toBe(person);
     expect(house.heard).toEqual([`merge ${guest} ${person}`]);
   });
@@ -144,7 +147,22 @@ describe('a passkey', () => {
     await thief.me();
     const made = device.make(await asked(thief, '/api/me/passkey/options'));
     expect(await thief.post('/api/me/passkey', made)).toMatchObject(REFUSED);
-    expect((await thief.me()).passkeys).toBe(0);
+    expect((await thief.me()).passkeys).toEqual([]);
+  });
+
+  test('can be removed, one by one, by its person alone; then it opens nothing', async () => {
+    const [kept, lost] = [new Device(), new Device()];
+    const { browser } = await withPasskey(kept);
+    await browser.post('/api/me/passkey', lost.make(await asked(browser, '/api/me/passkey/options')));
+    expect((await browser.me()).passkeys).toHaveLength(2);
+    const stranger = new Browser(house);
+    await stranger.me();
+    expect(await stranger.post('/api/me/passkey/remove', { id: lost.id })).toMatchObject({ status: 404 });
+    expect((await browser.post('/api/me/passkey/remove', { id: lost.id })).body).toMatchObject({
+      passkeys: [{ id: kept.id }],
+    });
+    const signed = lost.sign(await asked(stranger, '/api/enter/passkey/options'));
+    expect(await stranger.post('/api/enter/passkey', signed)).toMatchObject(REFUSED);
   });
 
   test('does nothing with an answer that is sent again', async () => {

@@ -11,6 +11,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import * as v from 'valibot';
+import type { Passkey } from '../../online/api.ts';
 import type { Doc, Put, Store } from '../store/store.ts';
 import { isAddress } from './address.ts';
 import type { Person } from './person.ts';
@@ -52,20 +53,34 @@ const PasskeyDoc = v.object({
   /** How often the key says it has been used; a copied key would lag behind. */
   counter: v.number(),
   transports,
+  /** When it was added and last used; 0: before this was written down. */
+  added: v.optional(v.number(), 0),
+  used: v.optional(v.number(), 0),
 });
 type PasskeyDoc = v.InferOutput<typeof PasskeyDoc>;
 
 export class Passkeys {
   readonly #store: Store;
   readonly #sessions: Sessions;
+  readonly #clock: () => number;
 
-  constructor(store: Store, sessions: Sessions) {
+  constructor(store: Store, sessions: Sessions, clock: () => number) {
     this.#store = store;
     this.#sessions = sessions;
+    this.#clock = clock;
   }
 
-  async count(person: string): Promise<number> {
-    return (await this.#of(person)).length;
+  /** The passkeys of a person, the oldest first. */
+  async of(person: string): Promise<Passkey[]> {
+    const found = (await this.#of(person)).map((doc) => ({ id: doc.id, ...readPasskey(doc) }));
+    return found.map(({ id, added, used }) => ({ id, added, used })).sort((a, b) => a.added - b.added);
+  }
+
+  /** Whoever holds it is nobody any more. False: this person has no such passkey. */
+  async remove(person: string, id: string): Promise<boolean> {
+    const doc = (await this.#of(person)).find((each) => each.id === id);
+    if (doc) await this.#store.remove('passkey', doc.id);
+    return doc !== undefined;
   }
 
   /** What a device needs to make a passkey for this person. Null: not at this address, or there are enough. */
@@ -111,6 +126,8 @@ export class Passkeys {
       publicKey: Buffer.from(publicKey).toString('base64url'),
       counter,
       transports: made.response.transports,
+      added: this.#clock(),
+      used: 0,
     };
     return this.#store.put(passkeyPut(id, 0, value));
   }
@@ -144,10 +161,8 @@ export class Passkeys {
     }).catch(refused);
     if (!checked?.verified) return null;
     const counter = checked.authenticationInfo.newCounter;
-    // Keys that travel between devices always say 0: nothing to keep.
-    const counted =
-      counter === passkey.counter || (await this.#store.put(passkeyPut(doc.id, doc.version, { ...passkey, counter })));
-    return counted ? passkey.person : null;
+    const value = { ...passkey, counter, used: this.#clock() };
+    return (await this.#store.put(passkeyPut(doc.id, doc.version, value))) ? passkey.person : null;
   }
 
   #of(person: string): Promise<Doc[]> {

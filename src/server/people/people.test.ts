@@ -21,7 +21,7 @@ describe('a guest', () => {
     const first = await browser.get('/api/me');
     expect(first.setCookie).toMatch(/^durbar=[\w-]{22}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
     const { person, ...me } = await browser.me();
-    expect(me).toMatchObject({ name: '', passkeys: 0, recovery: false, mail: null, push: 0, mails: false });
+    expect(me).toMatchObject({ name: '', passkeys: [], recovery: false, mail: null, push: 0, mails: false });
     expect(first.body).toMatchObject({ person });
   });
 

@@ -65,7 +65,7 @@ export class People {
     this.#hooks = hooks;
     this.#clock = clock;
     this.sessions = new Sessions(store, secure, clock);
-    this.passkeys = new Passkeys(store, this.sessions);
+    this.passkeys = new Passkeys(store, this.sessions, clock);
     this.tokens = new Tokens(store, clock);
   }
 
@@ -175,7 +175,7 @@ export class People {
   /** Whether this person can come in without the session. */
   async #canReturn(id: string): Promise<boolean> {
     const person = await this.person(id);
-    return person !== null && (person.recovery || (await this.passkeys.count(id)) > 0);
+    return person !== null && (person.recovery || (await this.passkeys.of(id)).length > 0);
   }
 
   async #change(id: string, change: (doc: PersonDoc) => PersonDoc): Promise<Person> {

@@ -9,6 +9,7 @@ import {
   NewToken,
   Recover,
   type RecoveryCode,
+  RemovePasskey,
   Rename,
   RevokeToken,
   Subscription,
@@ -90,7 +91,7 @@ export async function peopleRoutes(server: FastifyInstance, needs: PeopleRouteNe
     return {
       person: id,
       name: person?.name ?? '',
-      passkeys: await people.passkeys.count(id),
+      passkeys: await people.passkeys.of(id),
       recovery: person?.recovery ?? false,
       mail,
       push,
@@ -158,6 +159,10 @@ export async function peopleRoutes(server: FastifyInstance, needs: PeopleRouteNe
     const origin = address.of(request.headers);
     return origin && (await people.passkeys.add(session, origin, made)) ? me(person.id) : 'passkey';
   });
+
+  postMine('/api/me/passkey/remove', RemovePasskey, async ({ id }, { person }) =>
+    (await people.passkeys.remove(person.id, id)) ? me(person.id) : 'notFound',
+  );
 
   post('/api/enter/passkey/options', Nothing, async (_body, request, reply) => {
     const origin = address.of(request.headers);

@@ -26,7 +26,7 @@ const STALLED_BYTES = 2_000_000;
 const LONGEST_BODY = 8192;
 
 /** An answer to the question of that id: one of its moves, as it was told. */
-const Given = v.strictObject({
+export const Given = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
   move: v.looseObject({ do: v.pipe(v.string(), v.maxLength(40)) }),
 });

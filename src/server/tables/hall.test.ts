@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/registry.ts';
-import { FastRng, hashOf, verify } from '../../kernel/index.ts';
+import { FastRng, hashOf, readRecord, verify } from '../../kernel/index.ts';
 import { LocalBus } from '../bus/local.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Place } from './place.ts';
@@ -230,6 +230,44 @@ describe('a table online', () => {
     house.time.pass(20_000);
     await place.wake();
     expect(house.told.length).toBe(1);
+  });
+});
+
+describe('a table of rules that this server does not have', () => {
+  /** The same table, as a server finds it whose rules have another version. */
+  async function foundLater(over: boolean) {
+    const { place, pages } = await begun('bombay', ['ada', 'bo']);
+    await playOn(place, pages, new FastRng('old'), 3);
+    const [table, turn] = await Promise.all([kept.store.get('table', place.id), kept.store.get('turn', place.id)]);
+    const { ply } = await place.hosted();
+    await kept.store.putAll([
+      { kind: 'table', id: place.id, version: table?.version ?? 0, value: { ...Object(table?.value), rules: 99 } },
+      { kind: 'turn', id: place.id, version: turn?.version ?? 0, value: { ...Object(turn?.value), over } },
+    ]);
+    const later = testHall(kept.store, new LocalBus(), new TestTime(), 'later');
+    const found = await later.hall.place(place.id);
+    if (!found) throw new Error('the table is gone');
+    return { found, ply, faults: later.faults };
+  }
+
+  test('opens with its card and how far it had come, and refuses its game', async () => {
+    const { found, ply, faults } = await foundLater(false);
+    const page = new TestPage('ada');
+    await found.join(page, undefined);
+    expect(page.heard.find(({ t }) => t === 'table')).toMatchObject({ card: { rules: 99, ply, status: 'playing' } });
+    expect(page.heard.at(-1)).toMatchObject({ t: 'refuse', reason: 'readOnly' });
+    expect(await page.answer(found, { do: 'wait' })).toMatchObject({ t: 'refuse', reason: 'readOnly' });
+    expect(await found.record()).toBeNull();
+    expect(faults).toEqual([]);
+  });
+
+  test('gives its record out when it was over, without a result', async () => {
+    const { found, ply } = await foundLater(true);
+    const record = await found.record();
+    expect(record).toMatchObject({ game: 'bombay', rules: 99, names: ['ada', 'bo'] });
+    expect(record?.log.length).toBe(ply);
+    expect(record?.result).toBeUndefined();
+    expect('record' in readRecord(record)).toBe(true);
   });
 });
 

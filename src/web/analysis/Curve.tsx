@@ -15,7 +15,7 @@ import type { AnalysisText } from './text/en.ts';
 
 /** Drawn as wide as it is shown, so that its words keep their size. */
 const BOXES = {
-  wide: { width: 760, height: 340, left: 46, right: 16, top: 14, bottom: 30 },
+  wide: { width: 520, height: 400, left: 46, right: 16, top: 14, bottom: 30 },
   narrow: { width: 330, height: 250, left: 40, right: 10, top: 12, bottom: 28 },
 };
 /** How far apart the ends of rounds have to be for their names to stand side by side. */

@@ -66,8 +66,8 @@ const MomentCard = memo(function MomentCard({
     return {
       clock: before ? loaded.ui.text.clock(loaded.game.view(before.state, seat)) : '',
       log: linesOf([{ ply, seat, events }], loaded.ui.text, faces).map((line) => line.says),
-      played: played?.label ?? null,
-      better: better?.label ?? null,
+      played: played?.spoken ?? null,
+      better: better?.spoken ?? null,
     };
   }, [loaded, course, faces, ply, seat, kind, decision]);
   if (!face) return null;
@@ -80,9 +80,9 @@ const MomentCard = memo(function MomentCard({
           <h3>{face.name}</h3>
           <small>{said.clock}</small>
         </div>
-        <b className={amount > 0 && kind === 'swing' ? 'gain' : 'cost'}>
-          {kind === 'loss' ? t.lost(amount) : t.swung(amount)}
-        </b>
+        <p className={amount > 0 && kind === 'swing' ? 'gain' : 'cost'}>
+          <b>{t.change(kind === 'loss' ? -amount : amount)}</b> {t.chance}
+        </p>
       </header>
       <dl>
         <dt>{t.played}</dt>

@@ -11,6 +11,8 @@ import { useHouse } from '../context.tsx';
 import type { Loaded } from '../registry.ts';
 import { Link } from '../router.tsx';
 import { linesOf } from '../table/sentences.ts';
+import { NARROW } from '../table/TableBody.tsx';
+import { useMedia } from '../useLoaded.ts';
 import type { AnalysisText } from './text/en.ts';
 import '../table/table.css';
 
@@ -34,6 +36,7 @@ export const Position = memo(function Position({
   readonly t: AnalysisText;
 }) {
   const { motion, text } = useHouse();
+  const narrow = useMedia(NARROW);
   const frame = course.frames[ply];
   const sight = useMemo<Sight | null>(
     () =>
@@ -64,13 +67,13 @@ export const Position = memo(function Position({
     show: nothing,
     give: nothing,
     motion,
-    narrow: true,
+    narrow,
   };
   const last = course.frames.length - 1;
   return (
     <Card title={ui.text.clock(sight.view)} className="position">
-      <div className="position-board table narrow">
-        <section className="table-board" aria-label={text.table.board}>
+      <div className={`position-board table ${narrow ? 'narrow' : 'wide'}`}>
+        <section className={narrow ? 'table-panel board' : 'table-board'} aria-label={text.table.board}>
           <ui.Board {...props} />
         </section>
       </div>

@@ -35,7 +35,7 @@ export function GuideCard(props: CardProps) {
   const waiting = mode === 'do' || mode === 'play' ? !sight.waiting.includes(sight.seat ?? -1) : false;
   const task = mode === 'do' || mode === 'play' ? told.task : undefined;
   return (
-    <section className={`guide ${mode}`} aria-label={text.label}>
+    <section className={`guide ${mode}`} aria-label={text.label} data-lesson={lesson.id} data-mode={mode}>
       <Niche {...props} onAgain={() => setAsking(true)} />
       <div className="guide-words" aria-live="polite">
         <h2 ref={title} tabIndex={-1}>

@@ -96,7 +96,8 @@ function useBroughtIntoSight(lit: readonly string[]): void {
     const look = () => {
       const element = document.querySelector(first);
       const around = element?.closest(SCROLLS);
-      if (element && around)
+      if (element && !around) document.querySelector('.table-side')?.scrollTo({ top: 0 });
+      else if (element && around)
         element.scrollIntoView({ block: element.clientHeight > around.clientHeight ? 'start' : 'center' });
       else if (performance.now() < until) frame = requestAnimationFrame(look);
     };

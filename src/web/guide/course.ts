@@ -24,6 +24,9 @@ type AnyTable = Table<State, Move, GameEvent, object>;
 /** What is wanted of who learns: to read, to do one thing, to play freely, or nothing more. */
 export type Mode = 'read' | 'do' | 'play' | 'finished';
 
+/** More answers than any stretch of free play needs. */
+const LONGEST_STRETCH = 400;
+
 export class Course {
   readonly game: Game;
   readonly guide: Guide;
@@ -105,7 +108,8 @@ export class Course {
   /** What the others answer: as it is prepared, or as a merchant would, the same each time. */
   answerOf(seat: Seat): Move {
     const { match } = this.#table;
-    const prepared = this.chapter.others?.(this.#table.sight(seat)) ?? null;
+    const { others, learner } = this.chapter;
+    const prepared = (seat === learner ? null : others?.(this.#table.sight(seat))) ?? null;
     if (prepared !== null && !('refused' in judge(this.game, match.state, seat, prepared))) return prepared;
     const chance = new FastRng(`${this.chapter.seed}/${seat}/${match.line.length}`);
     return botMove(merchant, this.game, match.state, seat, chance);
@@ -119,10 +123,18 @@ export class Course {
     if (task && answers > (this.#starts.at(-1) ?? 0) && this.#done(this.sight())) this.#begin();
   }
 
-  /** Leaves a lesson that was read, or a stretch of free play. Says whether another position is on the table now. */
+  /**
+   * Leaves a lesson that was read, or a stretch of free play, which a merchant then plays to its end. Says whether another
+   * position is on the table now.
+   */
   goOn(): boolean {
     const mode = this.mode();
     if (mode === 'do' || mode === 'finished') return false;
+    if (mode === 'play') {
+      this.#playOn();
+      this.#begin();
+      return true;
+    }
     if (this.#starts.length < this.chapter.lessons.length) {
       this.#begin();
       return false;
@@ -147,6 +159,14 @@ export class Course {
       line: this.#table.match.line.slice(this.chapter.opening.length).map(({ seat, move }) => ({ seat, move })),
       finished: this.#finished,
     };
+  }
+
+  #playOn(): void {
+    for (let left = LONGEST_STRETCH; left > 0 && !this.#done(this.sight()); left--) {
+      const [seat] = this.sight().waiting;
+      if (seat === undefined) return;
+      this.#table.answer(seat, this.answerOf(seat));
+    }
   }
 
   #open(chapter: number): true {

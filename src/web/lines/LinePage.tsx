@@ -155,7 +155,8 @@ function Played({
           </div>
           <details className="line-who">
             <summary>
-              {t.start.who}: {seating.map((bot) => (bot === null ? t.start.you : (text.house.bots[bot] ?? bot))).join(', ')}
+              {t.start.who}:{' '}
+              {seating.map((bot) => (bot === null ? t.start.you : (text.house.bots[bot] ?? bot))).join(', ')}
             </summary>
             <WhoAnswers
               t={t}

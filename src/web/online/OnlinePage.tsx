@@ -8,6 +8,7 @@ import { OnlineTable } from './OnlineTable.tsx';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { useMe } from './tab.ts';
 import { type Joined, useHeld, useJoined } from './useHeld.ts';
+import { useLanguageTold } from './useLanguageTold.ts';
 import { useOnlineText } from './useOnlineText.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
@@ -15,6 +16,7 @@ export function OnlinePage({ id }: { readonly id: string }) {
   const { text } = useHouse();
   const t = useOnlineText();
   const joined = useJoined(id);
+  useLanguageTold();
   if (t === null || joined === null) return <p className="loading">{text.house.loading}</p>;
   return <JoinedPage t={t} joined={joined} />;
 }

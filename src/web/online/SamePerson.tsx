@@ -17,6 +17,12 @@ export function SamePerson({ t, me, onTold }: { readonly t: OnlineText; readonly
     const problem = await addPasskey();
     onTold(problem ? { says: t.problem[problem], good: false } : { says: y.passkeyAdded, good: true });
   };
+  const remove = async (id: string) => {
+    const called = await calls.removePasskey(id);
+    if ('problem' in called) return onTold({ says: t.problem[called.problem], good: false });
+    nowIs(called.value);
+    onTold({ says: y.passkeyRemoved, good: true });
+  };
   const welcome = (called: Awaited<ReturnType<typeof calls.recover>>) => {
     if ('problem' in called) return onTold({ says: t.problem[called.problem], good: false });
     nowIs(called.value);
@@ -32,7 +38,19 @@ export function SamePerson({ t, me, onTold }: { readonly t: OnlineText; readonly
     <Card title={y.same} className="same-person">
       <p className="soft">{y.sameHelp}</p>
       <section>
-        <p>{y.passkeys(me.passkeys)}</p>
+        <p>{y.passkeys(me.passkeys.length)}</p>
+        {me.passkeys.length > 0 && (
+          <ul className="you-passkeys">
+            {me.passkeys.map(({ id, added, used }) => (
+              <li key={id} className="you-switch">
+                <span>{y.passkey(added, used)}</span>
+                <button type="button" className="button" onClick={() => void remove(id)}>
+                  {y.removePasskey}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         {canPasskey() ? (
           <div className="you-ways">
             <button type="button" className="button" onClick={() => void add()}>

@@ -7,10 +7,12 @@ import { useHouse } from '../context.tsx';
 import { changeSettings, NAME_LIMIT } from '../keep/settings.ts';
 import { Page } from '../parts/Page.tsx';
 import { Unknown } from '../parts/Unknown.tsx';
+import { ProgramsCard } from '../programs/ProgramsCard.tsx';
 import type { OnlineText } from '../text/online.en.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import { SamePerson } from './SamePerson.tsx';
 import { callMyself, useMe } from './tab.ts';
+import { useLanguageTold } from './useLanguageTold.ts';
 import { useOnlineText } from './useOnlineText.ts';
 import './you.css';
 
@@ -25,6 +27,7 @@ export function YouPage() {
   const t = useOnlineText();
   const known = useMe();
   const [told, setTold] = useState<Told | null>(null);
+  useLanguageTold();
   if (t === null || known === null) return <p className="loading">{text.house.loading}</p>;
   if ('problem' in known) return <Unknown title={t.problem[known.problem]} />;
   const { me } = known;
@@ -43,6 +46,11 @@ export function YouPage() {
           {/* Whoever signs in as another person starts with that person's name. */}
           <NameCard key={me.person} t={t} me={me} onTold={setTold} />
           <NoticeCard t={t} me={me} onTold={setTold} />
+          <ProgramsCard
+            key={`programs ${me.person}`}
+            onDone={(says) => setTold({ says, good: true })}
+            onProblem={(problem) => setTold({ says: t.problem[problem], good: false })}
+          />
         </div>
         <SamePerson t={t} me={me} onTold={setTold} />
       </div>

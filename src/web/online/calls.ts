@@ -3,6 +3,7 @@ import type { InferInput } from 'valibot';
 import type {
   ApiProblem,
   Furnish,
+  MadeToken,
   Me,
   Mute,
   NewTable,
@@ -12,6 +13,7 @@ import type {
   Sit,
   Subscription,
   Tables,
+  Tokens,
 } from '../../online/api.ts';
 import type { TableCard } from '../../online/protocol.ts';
 import type { Language } from '../../ui/contract.ts';
@@ -79,11 +81,15 @@ export const calls = {
   report: (id: string, report: InferInput<typeof Report>) => call<object>(`tables/${id}/report`, report),
   recoveryCode: () => call<RecoveryCode>('me/recovery', {}),
   recover: (code: string) => call<Me>('enter/recovery', { code }),
+  tokens: () => call<Tokens>('me/tokens'),
+  makeToken: (label: string) => call<MadeToken>('me/tokens', { label }),
+  revokeToken: (id: string) => call<Tokens>('me/tokens/revoke', { id }),
   mail: (mail: string | null) => call<Me>('me/mail', { mail }),
   push: (subscription: InferInput<typeof Subscription>) => call<Me>('me/push', subscription),
   stopPush: () => call<Me>('me/push/stop', {}),
   passkeyOptions: <T>() => call<T>('me/passkey/options', {}),
   addPasskey: (response: object) => call<Me>('me/passkey', response),
+  removePasskey: (id: string) => call<Me>('me/passkey/remove', { id }),
   enterOptions: <T>() => call<T>('enter/passkey/options', {}),
   enter: (response: object) => call<Me>('enter/passkey', response),
 };

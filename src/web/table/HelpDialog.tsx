@@ -16,6 +16,14 @@ export function HelpDialog({ game, onClose }: { readonly game: GameId; onClose()
           {start.learn}
         </Link>
       )}
+      <p className="help-ways">
+        <a href={`/rules/${game}`} target="_blank" rel="noreferrer">
+          {t.rules}
+        </a>
+        <a href={`/facts/${game}`} target="_blank" rel="noreferrer">
+          {t.facts}
+        </a>
+      </p>
       <dl className="key-list">
         {Object.values(t.keys).map(([key, does]) => (
           <div key={key}>

@@ -8,12 +8,15 @@ import { useHouse } from '../context.tsx';
 import { AnswerButton, type Answering } from './AnswerButton.tsx';
 import { MoreAnswers } from './MoreAnswers.tsx';
 import { lastInput } from './pointer.ts';
+import { RuleLink } from './RuleLink.tsx';
 import { useFit } from './useFit.ts';
 import './question.css';
 
 export interface Question {
   readonly title: string;
   readonly hint: string;
+  /** The rule that it is about; absent where nothing is asked. */
+  readonly rule?: string | null;
 }
 
 export function QuestionBar({
@@ -47,7 +50,7 @@ export function QuestionBar({
   const bar = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const main = offers.filter((offer) => offer.place === 'main');
-  const fits = useFit(row, main.length);
+  const fits = useFit(row, main.map(({ id }) => id).join(' '), main.length);
   const more = [...main.slice(fits), ...offers.filter((offer) => offer.place === 'more')];
   const ends = offers.filter((offer) => offer.place === 'end');
   useFocusThatFollows(bar, ply, offers.length);
@@ -65,6 +68,7 @@ export function QuestionBar({
     >
       <div className="question-title">
         <h2 tabIndex={-1}>{question.title}</h2>
+        {question.rule && <RuleLink rule={question.rule} className="question-rule" />}
         <p>
           {clock}
           {slow ? house.table.sending : question.hint}

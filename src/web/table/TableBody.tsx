@@ -1,5 +1,5 @@
 /** Board, panels, seats and story: side by side where there is room, behind tabs where there is not. */
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useState } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import type { GameUi, TableProps } from '../../ui/contract.ts';
 import { useHouse } from '../context.tsx';
@@ -20,9 +20,9 @@ interface BodyProps {
   onLook(ply: number): void;
 }
 
-export function TableBody(body: BodyProps) {
+export const TableBody = memo(function TableBody(body: BodyProps) {
   return body.props.narrow ? <NarrowBody {...body} /> : <WideBody {...body} />;
-}
+});
 
 function Panels({ props, ui }: Pick<BodyProps, 'props' | 'ui'>) {
   return ui.panels.map(({ id, title, Body }) => (

@@ -16,6 +16,7 @@ import { HelpDialog } from './HelpDialog.tsx';
 import { Log } from './Log.tsx';
 import { watchInput } from './pointer.ts';
 import { QuestionBar } from './QuestionBar.tsx';
+import { ReadingContext } from './RuleLink.tsx';
 import type { Room, Scene, Soon } from './room.ts';
 import { AwayStrip, NowStrip, PastStrip } from './Strip.tsx';
 import { linesOf } from './sentences.ts';
@@ -31,6 +32,7 @@ import './table.css';
 // Hints have their own words, fetched with the first one.
 const HintStrip = lazy(() => import('../hint/HintStrip.tsx').then((m) => ({ default: m.HintStrip })));
 // The plot and the score sheet are fetched when a game ends.
+const RuleDialog = lazy(() => import('../rules/RuleDialog.tsx').then((m) => ({ default: m.RuleDialog })));
 const Result = lazy(() => import('../result/Result.tsx').then((m) => ({ default: m.Result })));
 
 /** How much of the story a phone shows while others are asked. */
@@ -62,9 +64,10 @@ export function TableScreen({
   const narrow = useMedia(NARROW);
   const { sitters } = room;
   const faces = useMemo(() => facesOf(sitters, settings.seats, loaded.entry.paints), [sitters, settings.seats, loaded]);
-  const lines = useMemo(() => linesOf(scene.log, ui.text, faces), [scene, ui, faces]);
+  const lines = useMemo(() => linesOf(scene.log, ui.text, faces, ui.ruleOf), [scene, ui, faces]);
   const [looking, setLooking] = useState<number | null>(null);
   const [help, setHelp] = useState(false);
+  const [rule, setRule] = useState<string | null>(null);
   const [warning, setWarning] = useState<string | null>(null);
   const [skipped, setSkipped] = useState(-1);
   const [atBoard, setAtBoard] = useState(false);
@@ -110,18 +113,24 @@ export function TableScreen({
     if (record) download(`durbar-${loaded.entry.id}-${id}.json`, JSON.stringify(record));
   };
 
-  const props = {
-    sight,
-    faces,
-    offers: answering.offers,
-    shown: answering.shown,
-    ahead: answering.ahead,
-    show: answering.show,
-    give: answering.give,
-    motion,
-    narrow,
-    ...(teaching ? { told: teaching.look } : {}),
-  };
+  const { offers, shown, ahead, show, give } = answering;
+  const look = teaching?.look;
+  // The same props as long as nothing in them has changed: a second that passes does not draw the board.
+  const props = useMemo(
+    () => ({
+      sight,
+      faces,
+      offers,
+      shown,
+      ahead,
+      show,
+      give,
+      motion,
+      narrow,
+      ...(look === undefined ? {} : { told: look }),
+    }),
+    [sight, faces, offers, shown, ahead, show, give, motion, narrow, look],
+  );
   const meanwhile = lines.filter((line) => line.ply > scene.lastSeen);
   const away = meanwhile.length > 0 && answering.offers.length > 0 && skipped !== now;
   const refused = scene.refusal;
@@ -131,132 +140,146 @@ export function TableScreen({
     (scene.unkept && text.table.unkept[scene.unkept]) ??
     (refused && (ui.text.refusals[refused.rule ?? ''] ?? text.table.refused[refused.refused])) ??
     (scene.following ? text.table.followed : null);
-  const way = scene.unkept === 'newer' && onFollow ? { says: text.table.follow, go: onFollow } : (around?.way ?? null);
+  const forbids = refused?.rule !== undefined && told === ui.text.refusals[refused.rule] ? refused.rule : null;
+  const way =
+    scene.unkept === 'newer' && onFollow
+      ? { says: text.table.follow, go: onFollow }
+      : forbids !== null
+        ? { says: text.table.readRule, go: () => setRule(forbids) }
+        : (around?.way ?? null);
+  const reading = useMemo(() => ({ game: loaded.entry.id, read: setRule }), [loaded]);
   const next = faces[scene.curtain ?? -1];
   // While others are asked, the line under the bar says what happened last: the list goes on from there.
   const recent = past === null && told === null ? lines.slice(-RECENT - 1, -1) : lines.slice(-RECENT);
 
   return (
-    <div
-      className={`table ${narrow ? 'narrow' : 'wide'} ${teaching ? 'taught' : ''} ${teaching?.reading ? 'reading' : ''}`}
-    >
-      <a className="skip" href="#answers">
-        {text.house.skip}
-      </a>
-      <TopBar
-        gameId={loaded.entry.id}
-        game={ui.text.name}
-        clock={ui.text.clock(sight.view)}
-        onHelp={() => setHelp(true)}
-        {...(room.recordable ? { onExport: () => void exportRecord() } : {})}
-      />
-      {next && room.shared ? (
-        <Curtain
-          next={next}
-          regret={faceOf(faces, room.shared.regret)}
-          onLift={() => room.shared?.lift()}
-          onRegret={() => room.shared?.regretLast()}
+    <ReadingContext value={reading}>
+      <div
+        className={`table ${narrow ? 'narrow' : 'wide'} ${teaching ? 'taught' : ''} ${teaching?.reading ? 'reading' : ''}`}
+      >
+        <a className="skip" href="#answers">
+          {text.house.skip}
+        </a>
+        <TopBar
+          gameId={loaded.entry.id}
+          game={ui.text.name}
+          clock={ui.text.clock(sight.view)}
+          onHelp={() => setHelp(true)}
+          {...(room.recordable ? { onExport: () => void exportRecord() } : {})}
         />
-      ) : scene.sight.outcome && ui.Finale && finale ? (
-        <main className="table-main finale" id="answers" tabIndex={-1}>
-          <ui.Finale {...props} done={() => setFinale(false)} />
-        </main>
-      ) : scene.sight.outcome && !atBoard ? (
-        <>
-          {told !== null && <NowStrip says="" warning={told} way={way} />}
-          {teaching?.card}
-          <Result
-            room={room}
-            loaded={loaded}
-            faces={faces}
-            outcome={scene.sight.outcome}
-            id={id}
-            talk={around?.talk ?? null}
-            onBoard={() => setAtBoard(true)}
-            onAgain={onAgain}
+        {next && room.shared ? (
+          <Curtain
+            next={next}
+            regret={faceOf(faces, room.shared.regret)}
+            onLift={() => room.shared?.lift()}
+            onRegret={() => room.shared?.regretLast()}
           />
-        </>
-      ) : (
-        <main className="table-main" id="answers" tabIndex={-1}>
-          <QuestionBar
-            question={question}
-            offers={answering.offers}
-            text={ui.text}
-            answering={{ ...answering, icons: ui.icons }}
-            ply={now}
-            confirming={answering.confirming}
-            sending={scene.sending}
-            clock={around?.clock ?? null}
-            meanwhile={narrow && <Log lines={recent} faces={faces} looking={past} onLook={setLooking} />}
-            undo={
-              scene.sight.outcome ? (
-                <button type="button" className="button go" onClick={() => setAtBoard(false)}>
-                  {text.result.showResult}
-                </button>
-              ) : (
-                <UndoRedo
-                  undo={scene.sight.undo}
-                  redo={scene.sight.redo}
-                  hint={
-                    !hints
-                      ? null
-                      : answering.offers.length === 0
-                        ? 'notAsked'
-                        : news?.is === 'thinking'
-                          ? news.is
-                          : 'ready'
-                  }
-                  onUndo={undo}
-                  onRedo={redo}
-                  onHint={answering.hint.toggle}
-                  onRefused={setWarning}
-                />
-              )
-            }
-          />
-          {past !== null ? (
-            <PastStrip ply={past} all={now} onLook={setLooking} />
-          ) : news && told === null ? (
-            <Suspense fallback={<div className="strip" />}>
-              <HintStrip
-                news={news}
-                text={ui.text}
-                seats={faces.length}
-                answers={sight.moves.length}
-                onTake={answering.take}
-                onClose={answering.hint.toggle}
-              />
-            </Suspense>
-          ) : away && told === null ? (
-            <AwayStrip key={now} lines={meanwhile} faces={faces} onLook={setLooking} onSkip={() => setSkipped(now)} />
-          ) : around?.strip && told === null ? (
-            around.strip
-          ) : (
-            <NowStrip
-              warning={told}
-              way={way}
-              says={
-                answering.offers.length > 0
-                  ? (answering.shown?.spoken ?? text.table.quiet)
-                  : (lines.at(-1)?.says ?? text.table.quietSpectator)
+        ) : scene.sight.outcome && ui.Finale && finale ? (
+          <main className="table-main finale" id="answers" tabIndex={-1}>
+            <ui.Finale {...props} done={() => setFinale(false)} />
+          </main>
+        ) : scene.sight.outcome && !atBoard ? (
+          <>
+            {told !== null && <NowStrip says="" warning={told} way={way} />}
+            {teaching?.card}
+            <Result
+              room={room}
+              loaded={loaded}
+              faces={faces}
+              outcome={scene.sight.outcome}
+              id={id}
+              talk={around?.talk ?? null}
+              onBoard={() => setAtBoard(true)}
+              onAgain={onAgain}
+            />
+          </>
+        ) : (
+          <main className="table-main" id="answers" tabIndex={-1}>
+            <QuestionBar
+              question={question}
+              offers={answering.offers}
+              text={ui.text}
+              answering={{ ...answering, icons: ui.icons }}
+              ply={now}
+              confirming={answering.confirming}
+              sending={scene.sending}
+              clock={around?.clock ?? null}
+              meanwhile={narrow && <Log lines={recent} faces={faces} looking={past} onLook={setLooking} />}
+              undo={
+                scene.sight.outcome ? (
+                  <button type="button" className="button go" onClick={() => setAtBoard(false)}>
+                    {text.result.showResult}
+                  </button>
+                ) : (
+                  <UndoRedo
+                    undo={scene.sight.undo}
+                    redo={scene.sight.redo}
+                    hint={
+                      !hints
+                        ? null
+                        : answering.offers.length === 0
+                          ? 'notAsked'
+                          : news?.is === 'thinking'
+                            ? news.is
+                            : 'ready'
+                    }
+                    onUndo={undo}
+                    onRedo={redo}
+                    onHint={answering.hint.toggle}
+                    onRefused={setWarning}
+                  />
+                )
               }
             />
-          )}
-          {narrow && teaching?.card}
-          <TableBody
-            props={props}
-            ui={ui}
-            lines={lines}
-            looking={past}
-            around={around}
-            teaching={teaching}
-            onLook={setLooking}
-          />
-        </main>
-      )}
-      <Announcer scene={scene} lines={lines} question={question} asked={answering.offers.length > 0} />
-      {help && <HelpDialog game={loaded.entry.id} onClose={() => setHelp(false)} />}
-    </div>
+            {past !== null ? (
+              <PastStrip ply={past} all={now} onLook={setLooking} />
+            ) : news && told === null ? (
+              <Suspense fallback={<div className="strip" />}>
+                <HintStrip
+                  news={news}
+                  text={ui.text}
+                  seats={faces.length}
+                  answers={sight.moves.length}
+                  onTake={answering.take}
+                  onClose={answering.hint.toggle}
+                />
+              </Suspense>
+            ) : away && told === null ? (
+              <AwayStrip key={now} lines={meanwhile} faces={faces} onLook={setLooking} onSkip={() => setSkipped(now)} />
+            ) : around?.strip && told === null ? (
+              around.strip
+            ) : (
+              <NowStrip
+                warning={told}
+                way={way}
+                says={
+                  answering.offers.length > 0
+                    ? (answering.shown?.spoken ?? text.table.quiet)
+                    : (lines.at(-1)?.says ?? text.table.quietSpectator)
+                }
+              />
+            )}
+            {narrow && teaching?.card}
+            <TableBody
+              props={props}
+              ui={ui}
+              lines={lines}
+              looking={past}
+              around={around}
+              teaching={teaching}
+              onLook={setLooking}
+            />
+          </main>
+        )}
+        <Announcer scene={scene} lines={lines} question={question} asked={answering.offers.length > 0} />
+        {help && <HelpDialog game={loaded.entry.id} onClose={() => setHelp(false)} />}
+        {rule !== null && (
+          <Suspense fallback={null}>
+            <RuleDialog game={loaded.entry.id} ui={ui} rule={rule} faces={faces} onClose={() => setRule(null)} />
+          </Suspense>
+        )}
+      </div>
+    </ReadingContext>
   );
 }
 

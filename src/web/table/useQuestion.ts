@@ -25,19 +25,19 @@ export function useQuestion(scene: Scene, ui: GameUi, faces: readonly SeatFace[]
           );
     return { title, hint: '' };
   }
-  if (own) return ui.text.question(sight.view, viewer);
+  const rule = ui.ruleAsked(sight.view);
+  if (own) return { ...ui.text.question(sight.view, viewer), rule };
   const asked = faces.filter((face) => sight.waiting.includes(face.seat));
   const first = asked[0];
   if (!first) return { title: '', hint: '' };
   const title = asked.length === 1 ? text.table.thinking(first.name) : text.table.asked(asked.map((face) => face.name));
   const what = text.table.question(ui.text.question(sight.view, first.seat).title);
-  return { title, hint: seconds < LONG_S ? what : `${what} · ${text.table.since(seconds)}` };
+  return { title, hint: seconds < LONG_S ? what : `${what} · ${text.table.since(seconds)}`, rule };
 }
 
 function useSecondsSince(start: number, running: boolean): number {
   const [now, setNow] = useState(start);
   useEffect(() => {
-    setNow(Date.now());
     if (!running) return;
     const timer = setInterval(() => setNow(Date.now()), 1000);
     void start;

@@ -151,6 +151,7 @@ export const en = {
     } satisfies Record<Refusal['refused'], string>,
     rules: 'Rules',
     rule: (id: string) => `Rule ${id}`,
+    facts: 'Printed facts',
     readRule: 'Read the rule',
     menu: 'Menu',
     help: 'Keys and help',

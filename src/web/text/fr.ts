@@ -145,6 +145,7 @@ export const fr: WebText = {
     },
     rules: 'Règles',
     rule: (id) => `Règle ${id}`,
+    facts: 'Données imprimées',
     readRule: 'Lire la règle',
     menu: 'Menu',
     help: 'Touches et aide',

@@ -139,6 +139,7 @@ export const nl: WebText = {
     },
     rules: 'Regels',
     rule: (id) => `Regel ${id}`,
+    facts: 'Gedrukte gegevens',
     readRule: 'Lees de regel',
     menu: 'Menu',
     help: 'Toetsen en hulp',

@@ -5,7 +5,7 @@ import type { Trouble } from '../online/onlineRoom.ts';
 import { spans } from './spans.ts';
 import { words } from './words.ts';
 
-const { count, list, number } = words('en');
+const { count, day, list, number } = words('en');
 const { ago, left } = spans('en', { d: 'd', h: 'h', min: 'min' });
 
 export const en = {
@@ -184,6 +184,13 @@ export const en = {
     sameHelp:
       'This browser knows you by itself. To be the same person on another device, or after its data is cleared, add a passkey or write down a recovery code.',
     passkeys: (n: number) => (n === 0 ? 'No passkey yet.' : count(n, 'passkey', 'passkeys')),
+    passkey: (added: number, used: number) =>
+      [
+        added === 0 ? 'Added some time ago' : `Added ${day(added)}`,
+        used === 0 ? 'not used yet to sign in' : `last used ${day(used)}`,
+      ].join(', '),
+    removePasskey: 'Remove',
+    passkeyRemoved: 'The passkey is removed: nobody can sign in with it any more. You may delete it on its device too.',
     addPasskey: 'Add a passkey',
     enterPasskey: 'Sign in with a passkey',
     noPasskey: 'This browser cannot use passkeys here.',

@@ -3,7 +3,7 @@ import type { OnlineText } from './online.en.ts';
 import { spans } from './spans.ts';
 import { words } from './words.ts';
 
-const { count, list, number } = words('fr');
+const { count, day, list, number } = words('fr');
 const { ago, left } = spans('fr', { d: 'j', h: 'h', min: 'min' });
 
 /** « de » devant un nom : d’Agra, d’Amul, de Bombay. */
@@ -188,6 +188,14 @@ export const fr: OnlineText = {
     sameHelp:
       'Ce navigateur vous reconnaît de lui-même. Pour être la même personne sur un autre appareil, ou après l’effacement de ses données, ajoutez une clé d’accès ou notez un code de secours.',
     passkeys: (n) => (n === 0 ? 'Pas encore de clé d’accès.' : count(n, 'clé d’accès', 'clés d’accès')),
+    passkey: (added, used) =>
+      [
+        added === 0 ? 'Ajoutée il y a un certain temps' : `Ajoutée le ${day(added)}`,
+        used === 0 ? 'pas encore utilisée pour entrer' : `utilisée le ${day(used)}`,
+      ].join(', '),
+    removePasskey: 'Retirer',
+    passkeyRemoved:
+      'La clé d’accès est retirée : plus personne n’entre avec elle. Vous pouvez aussi l’effacer de son appareil.',
     addPasskey: 'Ajouter une clé d’accès',
     enterPasskey: 'Entrer avec une clé d’accès',
     noPasskey: 'Ce navigateur ne peut pas utiliser de clé d’accès ici.',

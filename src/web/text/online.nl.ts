@@ -3,7 +3,7 @@ import type { OnlineText } from './online.en.ts';
 import { spans } from './spans.ts';
 import { words } from './words.ts';
 
-const { count, list, number } = words('nl');
+const { count, day, list, number } = words('nl');
 const { ago, left } = spans('nl', { d: 'd', h: 'u', min: 'min' });
 
 export const nl: OnlineText = {
@@ -182,6 +182,14 @@ export const nl: OnlineText = {
     sameHelp:
       'Deze browser kent je vanzelf. Om op een ander toestel, of nadat zijn gegevens gewist zijn, dezelfde te zijn: voeg een toegangssleutel toe of noteer een herstelcode.',
     passkeys: (n) => (n === 0 ? 'Nog geen toegangssleutel.' : count(n, 'toegangssleutel', 'toegangssleutels')),
+    passkey: (added, used) =>
+      [
+        added === 0 ? 'Enige tijd geleden toegevoegd' : `Toegevoegd op ${day(added)}`,
+        used === 0 ? 'nog niet gebruikt om binnen te komen' : `gebruikt op ${day(used)}`,
+      ].join(', '),
+    removePasskey: 'Verwijderen',
+    passkeyRemoved:
+      'De toegangssleutel is verwijderd: niemand komt er nog mee binnen. Je kunt hem ook op het apparaat zelf wissen.',
     addPasskey: 'Voeg een toegangssleutel toe',
     enterPasskey: 'Meld je aan met een toegangssleutel',
     noPasskey: 'Deze browser kan hier geen toegangssleutel gebruiken.',

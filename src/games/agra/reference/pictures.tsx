@@ -18,23 +18,23 @@ import {
   ACCESSIBLE_AT_PIER,
   AKBAR_FURTHER,
   AKBAR_SCORE,
-  type Character,
+  ARROW_FROM,
   CHARACTERS,
+  type Character,
   FAVOUR_TILE_IDS,
+  type Good,
   MEDITATION_POINTS,
   MERCHANT_FAVOURS,
   NOTABLE_IDS,
+  type OuterMeditation,
   PEONAGE,
   PRICE_FACES,
   PRICE_TOKENS,
   PROCESSED_PER_ACTION,
   PRODUCED_AT,
   PRODUCTION_BUILDINGS,
-  ROWS,
-  ARROW_FROM,
-  type Good,
-  type OuterMeditation,
   PRODUCTS,
+  ROWS,
 } from '../data.ts';
 import type { Card } from '../state.ts';
 import type { Words } from '../text/en.ts';
@@ -56,8 +56,10 @@ import {
   stillOf,
 } from './pieces.tsx';
 import { blockedAt, sample } from './sample.ts';
+import { Influence } from './tables.tsx';
 
-export function picturesOf(words: Words, { pictures: says, columns }: ReferenceWords): readonly RulePicture[] {
+export function picturesOf(words: Words, reference: ReferenceWords): readonly RulePicture[] {
+  const { pictures: says, columns, facts } = reference;
   const picture = (rule: string, caption: string, Drawing: (props: Faces) => ReactNode): RulePicture => ({
     rule,
     says: caption,
@@ -82,6 +84,7 @@ export function picturesOf(words: Words, { pictures: says, columns }: ReferenceW
     picture('AG-5.2.4-a', says.arrows, Arrows),
     picture('AG-5.3-a', says.materials, Materials),
     picture('AG-5.5-a', says.favours, () => <Favours n={3} />),
+    picture('AG-5.6-e', `${facts.influence.name}.`, () => <Influence reference={reference} />),
     picture('AG-6.1.1-b', says.points, Points),
     picture('AG-6.1.2-a', says.circle, ({ faces }) => <Meditation faces={faces} blocked="deliver" />),
     picture('AG-6.1.3-a', says.moved, ({ faces }) => <Meditation faces={faces} blocked="exchange" />),
@@ -191,8 +194,7 @@ function Portrait({ id }: { readonly id: Character }) {
         <Named name={words.spaces[id]}>
           <CharacterArch id={id} size={92} />
         </Named>
-        {id === 'trader' &&
-          PRICE_TOKENS.map((token) => <Flags key={token} value={PRICE_FACES[token][0]} priced />)}
+        {id === 'trader' && PRICE_TOKENS.map((token) => <Flags key={token} value={PRICE_FACES[token][0]} priced />)}
       </Row>
     </Paper>
   );

@@ -242,4 +242,3 @@ export function Arrow({ from, to }: { readonly from: ReactNode; readonly to: Rea
     </div>
   );
 }
-

@@ -133,13 +133,13 @@ function Posts() {
   const { map } = useWords();
   return (
     <Row>
-      <Drawn box={[-40, -46, 80, 82]} scale={1.4}>
+      <Drawn box={[-44, -46, 88, 100]} scale={1.3}>
         <OpenPost silk="blue" />
       </Drawn>
-      <Drawn box={[-40, -46, 80, 82]} scale={1.4}>
+      <Drawn box={[-44, -46, 88, 100]} scale={1.3}>
         <ClosedPost silk="purple" closed={map.closed} />
       </Drawn>
-      <Drawn box={[-40, -46, 80, 82]} scale={1.4}>
+      <Drawn box={[-44, -46, 88, 100]} scale={1.3}>
         <IdlePost deserted={map.deserted} />
       </Drawn>
     </Row>

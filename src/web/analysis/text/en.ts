@@ -53,8 +53,9 @@ export const en = {
   momentsRemark: 'the ten largest, in the order of the game',
   noMoments: 'Nothing has been found that changed the game by much.',
   notYet: 'Not found out yet.',
-  lost: (loss: number) => `${change(-loss)} chance to win`,
-  swung: (by: number) => `${change(by)} chance to win`,
+  change,
+  /** Stands under a change: “−14%”. */
+  chance: 'chance to win',
   played: 'Played',
   better: 'Better',
   nothingBetter: 'Nothing better was found.',

@@ -8,5 +8,8 @@ export function shares(language: Language): { percent(share: number): string; ch
     maximumFractionDigits: 0,
     signDisplay: 'exceptZero',
   });
-  return { percent: (share) => plain.format(share), change: (by) => signed.format(by) };
+  return {
+    percent: (share) => plain.format(share), // A hyphen is no minus.
+    change: (by) => signed.format(by).replace('-', '−'),
+  };
 }

@@ -1,0 +1,24 @@
+/** What a network is told of a position for one seat: whether it is asked, what it has of each feature, what the others have on average. */
+import type { Seat, State } from '../../kernel/index.ts';
+
+export function inputsOf(features: number): number {
+  return 1 + 2 * features;
+}
+
+/** Fills `x`; `has` is what every seat has, `own` what this seat has (it may look an answer ahead of the others). */
+export function fillInputs(
+  x: Float64Array,
+  s: State,
+  seat: Seat,
+  own: Float64Array,
+  has: readonly Float64Array[],
+): void {
+  const features = own.length;
+  x[0] = s.agenda[s.agenda.length - 1]?.seat === seat ? 1 : 0;
+  for (let f = 0; f < features; f++) {
+    let others = 0;
+    for (let other = 0; other < has.length; other++) if (other !== seat) others += has[other]?.[f] ?? 0;
+    x[1 + f] = own[f] ?? 0;
+    x[1 + features + f] = others / (has.length - 1);
+  }
+}

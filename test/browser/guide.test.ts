@@ -1,0 +1,174 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GUIDES } from '../../src/web/guides.ts';
+import { type House, openHouse, PHONE, picture, seriousFaults } from './browser.ts';
+
+const GUIDE = '.guide';
+const LIGHT = '.spot-line';
+const HAND = '.guide-hand';
+const ANSWERS = '.question-main [data-answer]:not([inert]), .question-end > [data-answer]';
+/** More steps than any guide has. */
+const LONGEST = 400;
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Opens a guide. Bots answer at once, and a tap is an answer. */
+async function learn(game: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await house.visit(options);
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'durbar/1/settings',
+      JSON.stringify({ name: 'Leïla', pace: 'instant', touch: 'direct', motion: 'off' }),
+    );
+  });
+  await page.goto(`/learn/${game}`);
+  await page.locator(GUIDE).waitFor();
+  return page;
+}
+
+interface Moment {
+  readonly lesson: string;
+  readonly mode: string;
+  /** Whether who learns is asked. */
+  readonly asked: boolean;
+}
+
+/** Where the guide stands. Lesson and mode are read together: they change together. */
+async function momentOf(page: Page): Promise<Moment> {
+  return page.evaluate((answers) => {
+    const { lesson = '', mode = '' } = document.querySelector<HTMLElement>('.guide')?.dataset ?? {};
+    return { lesson, mode, asked: document.querySelector(answers) !== null };
+  }, ANSWERS);
+}
+
+/** Does what gives an answer or turns a page, and waits until the guide or the game has gone on. */
+async function goingOn(page: Page, act: () => Promise<void>): Promise<void> {
+  const now = () =>
+    page.evaluate(() => {
+      const { lesson, mode } = document.querySelector<HTMLElement>('.guide')?.dataset ?? {};
+      return `${lesson} ${mode} ${document.querySelector('.question')?.getAttribute('data-ply')}`;
+    });
+  const before = await now();
+  await act();
+  await expect.poll(now, { timeout: 15_000 }).not.toBe(before);
+}
+
+/** Presses what "Show me" has put in the light, else the first answer. */
+async function answerAsShown(page: Page): Promise<void> {
+  const hand = page.locator(HAND);
+  if ((await hand.count()) > 0) {
+    await hand.click();
+    await page.locator(LIGHT).first().waitFor();
+    const box = await page.locator(LIGHT).first().boundingBox();
+    if (!box) throw new Error('nothing is shown');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await goingOn(page, () =>
+      page.viewportSize()?.width === PHONE.viewport?.width ? page.touchscreen.tap(x, y) : page.mouse.click(x, y),
+    );
+  } else await goingOn(page, () => page.locator(ANSWERS).first().click());
+}
+
+/** Goes through a guide from where it stands to its end; `meet` sees every lesson once, when its light is on. */
+async function finish(page: Page, game: string, meet: (lesson: string) => Promise<void>): Promise<string[]> {
+  const lit = new Set<string>();
+  const guide = await GUIDES[game]?.load();
+  for (const { lessons } of guide?.chapters ?? []) for (const { id, shows } of lessons) if (shows) lit.add(id);
+  const met: string[] = [];
+  for (let i = 0; i < LONGEST; i++) {
+    const { lesson, mode, asked } = await momentOf(page);
+    if (mode === 'finished') return met;
+    if (met.at(-1) !== lesson && (mode === 'read' || asked)) {
+      met.push(lesson);
+      if (lit.has(lesson) && mode !== 'play') await page.locator(LIGHT).first().waitFor();
+      await meet(lesson);
+    }
+    if (mode === 'read') await goingOn(page, () => page.locator('.guide .button.go').click());
+    else if (mode === 'play') await goingOn(page, () => page.locator(HAND).click());
+    else if (asked) await answerAsShown(page);
+    else
+      await page
+        .locator('.finale button, .amul-finale button')
+        .last()
+        .click({ timeout: 300 })
+        .catch(() => {});
+  }
+  throw new Error('the guide does not end');
+}
+
+describe.each(Object.keys(GUIDES))('the guide of %s', (game) => {
+  test('is finished by who follows it, at 1440', async () => {
+    const page = await learn(game);
+    let met = 0;
+    await finish(page, game, async (lesson) => {
+      if (met++ % 6 === 1) expect(await seriousFaults(page), lesson).toEqual([]);
+      if (met === 6) await picture(page, `guide-${game}-1440-en`);
+    });
+    expect(met).toBeGreaterThan(10);
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.locator('.guide .button.go').click();
+    await page.waitForURL(/\/table\//);
+    expect(house.faults).toEqual([]);
+  });
+
+  test('is finished by who follows it on a phone, in French, left and taken up on the way', async () => {
+    const page = await learn(game, { ...PHONE, locale: 'fr' });
+    let met = 0;
+    await finish(page, game, async (lesson) => {
+      met++;
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(tooWide, lesson).toBe(false);
+      if (met === 6) await picture(page, `guide-${game}-360-fr`);
+      if (met % 5 !== 4) return;
+      await page.goto('/');
+      await page.locator(`#game-${game} a[href="/learn/${game}"]`).click();
+      await page.locator(GUIDE).waitFor();
+      expect((await momentOf(page)).lesson).toBe(lesson);
+    });
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(house.faults).toEqual([]);
+  });
+});
+
+describe('a guide', () => {
+  test('does not take yet what its lesson does not show, says why, and can be begun anew', async () => {
+    const page = await learn('bombay');
+    await page.locator(ANSWERS).first().click();
+    await page.locator('.guide-refused').waitFor();
+    for (const lesson of ['goal', 'clock', 'purse', 'markets']) {
+      expect((await momentOf(page)).lesson).toBe(lesson);
+      await goingOn(page, () => page.locator('.guide .button.go').click());
+    }
+    expect((await momentOf(page)).mode).toBe('do');
+    const before = await page.locator('.question').getAttribute('data-ply');
+    await page.locator('[data-answer="end"]').click();
+    await page.locator('.guide-refused').waitFor();
+    expect(await page.locator('.question').getAttribute('data-ply')).toBe(before);
+    await page.locator('[data-answer="go:E4"]').click();
+    await expect.poll(async () => (await momentOf(page)).lesson).toBe('buy');
+    // What is taken back is to be done again.
+    await page.locator('.undo-redo button').first().click();
+    await expect.poll(async () => (await momentOf(page)).lesson).toBe('ride');
+    await page.locator('.guide-head button').click();
+    await page.locator('dialog[open] .button').last().click();
+    await expect.poll(async () => (await momentOf(page)).lesson).toBe('goal');
+  });
+
+  test('is walked through with the keyboard alone', async () => {
+    const page = await learn('bombay');
+    await page.locator('.guide .button.go').focus();
+    for (const lesson of ['clock', 'purse', 'markets', 'ride']) {
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await momentOf(page)).lesson).toBe(lesson);
+      // The focus is on the new lesson, or still on the button that goes on.
+      await page.keyboard.press('Tab');
+      await page.locator('.guide .button.go, .guide-hand').first().focus();
+    }
+    const letter = await page.locator('[data-answer="go:E4"]').getAttribute('aria-keyshortcuts');
+    await page.keyboard.press(letter ?? '');
+    await expect.poll(async () => (await momentOf(page)).lesson).toBe('buy');
+  });
+});
