@@ -181,3 +181,74 @@ describe('bad input is refused with its place and the reason', () => {
     );
   });
 });
+
+describe('lines beside the game', () => {
+  const LINE = { id: 'a', ply: 2, name: 'What if', answers: [{ seat: 1, move: { do: 'roll' }, draws: [3] }] };
+  const read = (lines: unknown) => readRecord({ ...RECORD, lines });
+
+  test('come back as they were, one leaving the other', () => {
+    const comments = [{ ply: 3, text: 'better' }];
+    const lines = [LINE, { id: 'b', from: 'a', ply: 3, name: '', answers: [], comments }];
+    expect(read(lines)).toEqual({ record: { ...JSON.parse(TEXT), lines } });
+  });
+
+  test.each<[line: unknown, at: string, problem: string]>([
+    [null, 'lines[0]', 'wrongType'],
+    [{ ...LINE, id: 7 }, 'lines[0].id', 'wrongType'],
+    [{ ...LINE, id: '' }, 'lines[0].id', 'outOfRange'],
+    [{ ...LINE, id: '<script>' }, 'lines[0].id', 'outOfRange'],
+    [{ ...LINE, from: 'a' }, 'lines[0].from', 'missing'],
+    [{ ...LINE, from: 'none' }, 'lines[0].from', 'missing'],
+    [{ ...LINE, ply: -1 }, 'lines[0].ply', 'outOfRange'],
+    [{ ...LINE, ply: undefined }, 'lines[0].ply', 'missing'],
+    [{ ...LINE, name: 'x'.repeat(81) }, 'lines[0].name', 'outOfRange'],
+    [{ ...LINE, answers: 'none' }, 'lines[0].answers', 'wrongType'],
+    [{ ...LINE, answers: [{ seat: 9, move: { do: 'roll' } }] }, 'lines[0].answers[0].seat', 'outOfRange'],
+    [{ ...LINE, answers: [{ seat: 0, undo: true }] }, 'lines[0].answers[0].move', 'missing'],
+    [{ ...LINE, answers: [{ seat: 0, move: { do: {} } }] }, 'lines[0].answers[0].move.do', 'wrongType'],
+    [{ ...LINE, comments: [{ ply: 2 }] }, 'lines[0].comments[0].text', 'missing'],
+  ])('%j is left out with the reason, and the game stands without it', (line, at, problem) => {
+    const good = { ...LINE, id: 'good' };
+    expect(read([line, good])).toEqual({ record: { ...JSON.parse(TEXT), lines: [good] }, dropped: [{ at, problem }] });
+  });
+
+  test('that are no list are left out', () => {
+    for (const lines of [7, {}, 'x', null])
+      expect(read(lines)).toEqual({ record: JSON.parse(TEXT), dropped: [{ at: 'lines', problem: 'wrongType' }] });
+  });
+
+  test('what leaves a line that is left out is left out as well', () => {
+    const found = read([
+      { ...LINE, name: 5 },
+      { ...LINE, id: 'b', from: 'a' },
+    ]);
+    expect(found).toMatchObject({ dropped: [{ at: 'lines[0].name' }, { at: 'lines[1].from', problem: 'missing' }] });
+    expect(found).not.toHaveProperty('record.lines');
+  });
+
+  test('a line cannot leave another beyond its end', () => {
+    expect(read([LINE, { ...LINE, id: 'b', from: 'a', ply: 4 }])).toMatchObject({ dropped: [{ at: 'lines[1].ply' }] });
+    expect(read([LINE, { ...LINE, id: 'b', from: 'a', ply: 1 }])).toMatchObject({ dropped: [{ at: 'lines[1].ply' }] });
+  });
+
+  test('too many of them are cut off, whatever they hold', () => {
+    const many = Array.from({ length: 5_000 }, (_, i) => ({ ...LINE, id: `l${i}` }));
+    const found = read(many);
+    expect('record' in found && found.record.lines?.length).toBe(200);
+    expect(found).toMatchObject({ dropped: [{ at: 'lines[200]', problem: 'tooLong' }] });
+    expect(read(Array.from({ length: 5_000 }, () => 0))).toMatchObject({ dropped: { length: 200 } });
+    const answers = Array.from({ length: 20_001 }, () => LINE.answers[0]);
+    expect(read([{ ...LINE, answers }])).toMatchObject({ dropped: [{ at: 'lines[0].answers', problem: 'tooLong' }] });
+  });
+
+  test('no value in their place makes it throw', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (whole, field) => {
+        expect(read(whole)).toHaveProperty('record');
+        for (const key of ['id', 'from', 'ply', 'name', 'answers', 'comments'])
+          expect(read([{ ...LINE, [key]: field }])).toHaveProperty('record');
+      }),
+      { seed: 8, numRuns: 200 },
+    );
+  });
+});

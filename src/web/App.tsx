@@ -24,6 +24,7 @@ const PuzzlesPage = lazy(() => import('./puzzles/PuzzlesPage.tsx').then((m) => (
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })));
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })));
+const StatsPage = lazy(() => import('./stats/StatsPage.tsx').then((m) => ({ default: m.StatsPage })));
 const VerifyPage = lazy(() => import('./verify/VerifyPage.tsx').then((m) => ({ default: m.VerifyPage })));
 const YouPage = lazy(() => import('./online/YouPage.tsx').then((m) => ({ default: m.YouPage })));
 
@@ -93,6 +94,8 @@ function CurrentPage() {
       return <PuzzlesPage key={route.game} game={route.game} />;
     case 'puzzle':
       return <PuzzlePage key={route.id} id={route.id} />;
+    case 'stats':
+      return <StatsPage />;
     case 'settings':
       return <SettingsPage />;
     case 'pieces':

@@ -8,6 +8,14 @@ export interface GuideEntry {
 }
 
 export const GUIDES: Readonly<Record<string, GuideEntry>> = {
+  amul: {
+    load: () => import('../games/amul/guide/index.ts').then((m) => m.guide),
+    words: {
+      en: () => import('../games/amul/guide/en.ts').then((m) => m.en),
+      fr: () => import('../games/amul/guide/fr.ts').then((m) => m.fr),
+      nl: () => import('../games/amul/guide/nl.ts').then((m) => m.nl),
+    },
+  },
   bombay: {
     load: () => import('../games/bombay/guide/index.ts').then((m) => m.guide),
     words: {

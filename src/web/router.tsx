@@ -16,6 +16,7 @@ export type Route =
   | { readonly page: 'puzzle'; readonly id: string }
   | { readonly page: 'online'; readonly id: string }
   | { readonly page: 'you' }
+  | { readonly page: 'stats' }
   | { readonly page: 'settings' }
   | { readonly page: 'pieces' }
   | { readonly page: 'unknown' };
@@ -33,6 +34,7 @@ export function routeOf(path: string): Route {
       case 'puzzles':
         return { page, game: null };
       case 'you':
+      case 'stats':
       case 'settings':
       case 'pieces':
         return { page };

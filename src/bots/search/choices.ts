@@ -5,7 +5,6 @@ import {
   type Move,
   moves,
   perform,
-  type Rng,
   type Seat,
   type State,
   type Turn,
@@ -22,19 +21,17 @@ export class Choices<S extends State, M extends Move, E extends GameEvent> {
   readonly #tree: Tree<M>;
   readonly #rewards: Rewards<S, M, E>;
   readonly #settings: Settings;
-  readonly #rng: Rng;
   readonly #turn: Turn;
   readonly #offered: M[] = [];
   readonly #fresh: M[] = [];
   readonly #entries: number[] = [];
   readonly #kinds = new Map<string, number>();
 
-  constructor(game: Game<S, M, E>, tree: Tree<M>, rewards: Rewards<S, M, E>, settings: Settings, rng: Rng, turn: Turn) {
+  constructor(game: Game<S, M, E>, tree: Tree<M>, rewards: Rewards<S, M, E>, settings: Settings, turn: Turn) {
     this.#game = game;
     this.#tree = tree;
     this.#rewards = rewards;
     this.#settings = settings;
-    this.#rng = rng;
     this.#turn = turn;
   }
 
@@ -86,7 +83,7 @@ export class Choices<S extends State, M extends Move, E extends GameEvent> {
     }
     const wanted = kinds.size + WIDENING * Math.sqrt(visits);
     while (fresh.length > 0 && this.#entries.length < wanted) {
-      const from = this.#rng.int(fresh.length);
+      const from = this.#turn.rng.int(fresh.length);
       let rarest = from;
       for (let i = 1; i < fresh.length; i++) {
         const at = (from + i) % fresh.length;

@@ -19,6 +19,7 @@ import {
 } from '../../kernel/index.ts';
 import { Counted, type Outlook } from '../value/outlook.ts';
 import type { Judge } from '../worth.ts';
+import { Chance } from './chance.ts';
 import { Choices } from './choices.ts';
 import { Replies } from './replies.ts';
 import { Rewards } from './rewards.ts';
@@ -41,7 +42,8 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
   readonly #choices: Choices<S, M, E>;
   readonly #replies: Replies<S, M, E>;
   readonly #rng: Rng;
-  readonly #turn: Turn;
+  readonly #chance = new Chance();
+  readonly #turn: Turn = silentTurn(this.#chance);
   /** The answers of this iteration. */
   readonly #path: number[] = [];
   #seat: Seat = 0;
@@ -59,9 +61,8 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
     this.#settings = settings;
     this.#tree = tree;
     this.#rng = rng;
-    this.#turn = silentTurn(rng);
     this.#rewards = new Rewards(game, outlook, seats);
-    this.#choices = new Choices(game, tree, this.#rewards, settings, rng, this.#turn);
+    this.#choices = new Choices(game, tree, this.#rewards, settings, this.#turn);
     this.#replies = new Replies(game, judge, this.#turn);
   }
 
@@ -73,12 +74,15 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
     if (offered.length === 1) return { move: only, reward: 0.5, lead: 0, iterations: 0, tried: [] };
     const end = performance.now() + milliseconds;
     this.#seat = seat;
-    this.#sound(s, Math.min(SOUNDING, Math.ceil(iterations / 8)));
+    this.#chance.begin(this.#rng);
+    const root = this.#game.clone(s);
+    takeBackAnswers(root);
+    this.#sound(root, Math.min(SOUNDING, Math.ceil(iterations / 8)), performance.now() + milliseconds / 4);
     this.#tree.clear();
     const begin = performance.now();
     let done = 0;
     while (done < iterations) {
-      this.#iterate(s);
+      this.#iterate(root);
       done++;
       if (done % CLOCK_EVERY !== 0) continue;
       const now = performance.now();
@@ -91,20 +95,22 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
     return found;
   }
 
-  /** Finds the scale of rewards: how far margins spread within the horizon of a small search. */
-  #sound(s: S, iterations: number): void {
+  /** Finds the scale of rewards: how far margins spread within the horizon of a small search, which may take a quarter of the time. */
+  #sound(root: S, iterations: number, until: number): void {
     this.#tree.clear();
     this.#rewards.scale = FIRST_SCALE;
     let sum = 0;
     let squares = 0;
-    for (let i = 0; i < iterations; i++) {
-      this.#iterate(s);
+    let done = 0;
+    while (done < iterations && (done % CLOCK_EVERY !== 0 || performance.now() < until)) {
+      this.#iterate(root);
+      done++;
       const margin = this.#rewards.margin(this.#seat);
       sum += margin;
       squares += margin * margin;
     }
-    const mean = sum / iterations;
-    const deviation = Math.sqrt(Math.max(0, squares / iterations - mean * mean));
+    const mean = sum / Math.max(1, done);
+    const deviation = Math.sqrt(Math.max(0, squares / Math.max(1, done) - mean * mean));
     this.#rewards.scale = this.#settings.stretch * Math.max(LEAST_SPREAD, deviation);
   }
 
@@ -138,15 +144,21 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
     return { move: best.move, reward: best.reward, lead: best.lead, iterations, tried };
   }
 
-  #iterate(s: S): void {
-    const world = this.#game.clone(s);
-    redeal(this.#game, world, this.#seat, this.#rng);
-    takeBackAnswers(world);
+  #iterate(root: S): void {
+    const { visits, total } = this.#tree;
+    if (visits[ROOT] === 0) {
+      this.#chance.world(0);
+      this.#rewards.begin(root);
+    }
+    // The first answer is chosen before the world is drawn: its seat sees the same in all of them.
+    const first = this.#choices.select(root, ROOT, this.#seat);
+    this.#chance.world(visits[first] ?? 0);
+    const world = this.#game.clone(root);
+    redeal(this.#game, world, this.#seat, this.#chance);
     this.#rewards.begin(world);
     this.#path.length = 0;
-    this.#descend(world);
+    this.#descend(world, this.#answer(world, first));
     this.#rewards.end(world);
-    const { visits, total } = this.#tree;
     const reward = this.#rewards.of(this.#seat);
     visits[ROOT] = (visits[ROOT] ?? 0) + 1;
     for (const at of this.#path) {
@@ -156,44 +168,29 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
   }
 
   /** Goes down the tree to a place that has hardly been visited, and plays the answers on the way. */
-  #descend(world: S): void {
+  #descend(world: S, from: number): void {
     const { visits } = this.#tree;
-    for (let place = ROOT; !isOver(world); this.#rewards.changed()) {
-      if (place !== ROOT && (visits[place] ?? 0) < this.#settings.open) return;
+    for (let place = from; place !== NONE && !isOver(world); ) {
+      if ((visits[place] ?? 0) < this.#settings.open) return;
       const step = world.agenda[world.agenda.length - 1];
       if (step === undefined) return;
-      if (step.seat === this.#seat) place = this.#answer(world, place);
-      else if (step.seat !== undefined) this.#replies.reply(world, step.seat);
-      else place = this.#together(world, place, step.seats ?? []);
-      if (place === NONE) return;
+      if (step.seat === this.#seat || step.seats?.includes(this.#seat))
+        place = this.#answer(world, this.#choices.select(world, place, this.#seat));
+      else {
+        this.#replies.reply(world, step);
+        this.#rewards.changed();
+      }
     }
   }
 
-  #answer(world: S, place: number): number {
-    const entry = this.#choices.select(world, place, this.#seat);
+  /** Gives an answer of the seat that thinks. In a question to several seats all choose before anybody's answer is known. */
+  #answer(world: S, entry: number): number {
     const move = this.#tree.moves[entry];
     if (!move) return NONE;
+    this.#replies.besides(world, this.#seat);
     this.#path.push(entry);
     perform(this.#game, world, this.#seat, move, this.#turn);
-    return entry;
-  }
-
-  /** All choose before anybody's answer is known. The seat's own comes last: with it the question is answered. */
-  #together(world: S, place: number, seats: readonly Seat[]): number {
-    if (!seats.includes(this.#seat)) {
-      this.#replies.together(world, seats);
-      return place;
-    }
-    const entry = this.#choices.select(world, place, this.#seat);
-    if (entry === NONE) return NONE;
-    this.#replies.together(
-      world,
-      seats.filter((seat) => seat !== this.#seat),
-    );
-    const move = this.#tree.moves[entry];
-    if (!move) return NONE;
-    this.#path.push(entry);
-    perform(this.#game, world, this.#seat, move, this.#turn);
+    this.#rewards.changed();
     return entry;
   }
 }

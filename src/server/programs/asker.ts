@@ -6,7 +6,7 @@ import { GAMES } from '../../games/registry.ts';
 import { type Game, moves, type Seat, type State } from '../../kernel/index.ts';
 import { type Json, patched } from '../../online/delta.ts';
 import type { Seen, ServerMessage } from '../../online/protocol.ts';
-import type { Watcher } from '../tables/place.ts';
+import type { Watcher } from '../tables/audience.ts';
 
 /** The same version as that of programs on the command line: docs/bots.md. */
 export const LINES = 1;

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { ClientMessage, LONGEST_MESSAGE, PROTOCOL, type Reason, type ServerMessage } from '../../online/protocol.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Watcher } from '../tables/audience.ts';
 import type { Hall } from '../tables/hall.ts';
-import type { Watcher } from '../tables/place.ts';
 import { Bucket, Buckets } from './bucket.ts';
 
 /** A page that plays sends a handful of messages at once, and a few a second. */

@@ -7,22 +7,16 @@ import {
   type GameRecord,
   type Match,
   type Move,
-  type RedoRefusal,
-  type Refusal,
-  replay,
   type Seat,
   type State,
-  type Step,
-  type UndoRefusal,
   waiting,
 } from '../../kernel/index.ts';
-import type { Reason } from '../../online/protocol.ts';
 import { foresee, foreseeLine } from '../../table/foresee.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import type { Time } from '../time.ts';
+import { type Act, Copy, type Doing, type NotDone } from './copy.ts';
 import { readTurn, type TableDoc, type TurnDoc } from './docs.ts';
-import { type By, readEntry, type TableEntry } from './entries.ts';
-import { load, replayEntry, type Stand } from './load.ts';
+import type { Stand } from './load.ts';
 import { Plans, unforeseen } from './plans.ts';
 import { type Around, type Change, imagined, Viewer } from './seen.ts';
 import { backTurn, botsAskedIn, clockNow, dueOf, nextTurn, runningIn, wokenTurn } from './turn.ts';
@@ -40,31 +34,15 @@ export interface HostNeeds {
   planned(): void;
 }
 
-export type Answered = { readonly ack: number } | { readonly refused: Reason; readonly rule?: string };
-
-/** One thing that a seat does: an answer, an undo or a redo. */
-export type Act = { readonly move: unknown } | { readonly undo: true } | { readonly redo: true };
-
-/** Who does it, by which message, and what the position was for them. */
-export interface Doing {
-  readonly seat: Seat;
-  readonly by: By;
-  readonly ply: number;
-  readonly message?: string;
-}
+export type Answered = { readonly ack: number } | NotDone;
 
 export class Hosted {
   readonly id: string;
   readonly game: Game;
   readonly #needs: HostNeeds;
   #table: TableDoc;
-  #match: Match;
-  #entries: TableEntry[];
+  #copy: Copy;
   #turn: TurnDoc;
-  /** The ply since which the open question stands: an answer to it may come later than that. */
-  #openSince: number;
-  /** What messages have done, by seat and message. */
-  #done: Map<string, number>;
   readonly #plans: Plans;
   #viewers = new Map<Seat | null, Viewer>();
   #queue: Promise<unknown> = Promise.resolve();
@@ -75,11 +53,8 @@ export class Hosted {
     this.game = game;
     this.#table = table;
     this.#needs = needs;
-    this.#match = loaded.match;
-    this.#entries = loaded.entries;
+    this.#copy = loaded.copy;
     this.#turn = loaded.turn;
-    this.#openSince = loaded.entries.length;
-    this.#done = doneBy(loaded.entries);
     this.#plans = loaded.plans;
   }
 
@@ -91,16 +66,16 @@ export class Hosted {
 
   /** How many entries the log has after the deal. */
   get ply(): number {
-    return this.#entries.length;
+    return this.#copy.ply;
   }
 
   get match(): Match {
-    return this.#match;
+    return this.#copy.match;
   }
 
   /** The position as it is written down. */
   position(): Promise<State> {
-    return this.#inOrder(async () => this.#match.state);
+    return this.#inOrder(async () => this.match.state);
   }
 
   get turn(): TurnDoc {
@@ -121,12 +96,12 @@ export class Hosted {
   do(doing: Doing, act: Act, acknowledge: (ply: number) => void = () => {}): Promise<Answered> {
     return this.#inOrder(async () => {
       for (let tries = 0; tries < 2; tries++) {
-        const done = this.#done.get(nameOf(doing));
+        const done = this.#copy.doneBy(doing);
         if (done !== undefined) {
           acknowledge(done);
           return { ack: done };
         }
-        if (doing.ply > this.ply || doing.ply < this.#openSince) return { refused: 'behind' };
+        if (!this.#copy.isOpen(doing.ply)) return { refused: 'behind' };
         // Who has lost on time plays no more: the bot does.
         if (doing.by === 'person' && this.#table.late === 'loses' && this.#turn.standIns.includes(doing.seat))
           return { refused: 'notYourQuestion' };
@@ -144,7 +119,7 @@ export class Hosted {
    */
   plan(seat: Seat, moves: readonly Move[]): Promise<Answered> {
     return this.#inOrder(async () => {
-      const world = imagined(this.id, this.#match, seat);
+      const world = imagined(this.id, this.match, seat);
       const foreseen = foreseeLine(this.game, world, seat, moves);
       if (foreseen.length < moves.length)
         return { refused: foresee(this.game, world, seat) ? 'notLegal' : 'notYourQuestion' };
@@ -158,9 +133,9 @@ export class Hosted {
   /** The next of a seat's answers in advance, if the seat is asked and all is as it was foreseen; otherwise the rest is dropped. */
   takePlanned(seat: Seat): Promise<Move | null> {
     return this.#inOrder(async () => {
-      const [next] = this.#plans.rest(seat, this.#entries);
+      const [next] = this.#plans.rest(seat, this.#copy.entries);
       if (next === undefined || !this.#turn.waiting.includes(seat)) return null;
-      const why = unforeseen(this.game, this.#match.state, seat, next.move, next.foreseen);
+      const why = unforeseen(this.game, this.match.state, seat, next.move, next.foreseen);
       if (why === null) return next.move;
       await this.#plans.drop(seat, why, this.ply);
       this.#needs.planned();
@@ -174,7 +149,8 @@ export class Hosted {
     const { waiting: asked, standIns } = this.#turn;
     return asked.filter(
       (seat) =>
-        !(this.#table.late === 'loses' && standIns.includes(seat)) && this.#plans.rest(seat, this.#entries).length > 0,
+        !(this.#table.late === 'loses' && standIns.includes(seat)) &&
+        this.#plans.rest(seat, this.#copy.entries).length > 0,
     );
   }
 
@@ -225,11 +201,11 @@ export class Hosted {
     return this.#inOrder(async () => {
       let viewer = this.#viewers.get(seat);
       if (viewer === undefined) {
-        viewer = new Viewer(this.id, seat, this.#match, this.ply, this.#around);
+        viewer = new Viewer(this.id, seat, this.match, this.ply, this.#around);
         this.#viewers.set(seat, viewer);
       }
       // While nobody looked with these eyes they were not kept up: one difference leads over all that was missed.
-      else if (viewer.ply !== this.ply) viewer.update(this.#match, this.ply, this.#around);
+      else if (viewer.ply !== this.ply) viewer.update(this.match, this.ply, this.#around);
       return viewer;
     });
   }
@@ -238,24 +214,19 @@ export class Hosted {
   changes(looking: ReadonlySet<Seat | null>): { readonly seat: Seat | null; readonly change: Change }[] {
     return [...this.#viewers]
       .filter(([seat]) => looking.has(seat))
-      .map(([seat, viewer]) => ({ seat, change: viewer.update(this.#match, this.ply, this.#around) }));
+      .map(([seat, viewer]) => ({ seat, change: viewer.update(this.match, this.ply, this.#around) }));
   }
 
   /** The record of a game that is over, its seed included; null while it is played. */
   record(): Promise<GameRecord | null> {
     return this.#inOrder(async () => {
-      return this.#match.outcome === null ? null : this.#match.record();
+      return this.match.outcome === null ? null : this.match.record();
     });
   }
 
   /** What a seat, or a spectator, saw after so many answers. */
   past(seat: Seat | null, answers: number): Promise<object | null> {
-    return this.#inOrder(async () => {
-      const { result: _result, ...record } = this.#match.record();
-      const log = this.#match.line.slice(0, answers).map(({ seat: by, move, draws }) => ({ seat: by, move, draws }));
-      const replayed = replay(this.game, { ...record, log });
-      return 'match' in replayed ? this.game.view(replayed.match.state, seat) : null;
-    });
+    return this.#inOrder(async () => this.#copy.past(seat, answers));
   }
 
   get #around(): Around {
@@ -263,8 +234,8 @@ export class Hosted {
       turn: this.#turn,
       clock: clockNow(this.#table, this.#turn, this.#needs.time.now()),
       running: runningIn(this.#table, this.#turn),
-      plan: (seat) => this.#plans.rest(seat, this.#entries).map(({ move }) => move),
-      dropped: (seat) => this.#plans.dropped(seat, this.#entries),
+      plan: (seat) => this.#plans.rest(seat, this.#copy.entries).map(({ move }) => move),
+      dropped: (seat) => this.#plans.dropped(seat, this.#copy.entries),
     };
   }
 
@@ -280,17 +251,17 @@ export class Hosted {
 
   async #write(doing: Doing, act: Act, acknowledge: (ply: number) => void): Promise<Answered | 'taken'> {
     const { seat } = doing;
-    const question = this.#question();
-    const { state, drawn } = this.#match;
+    const { state, drawn } = this.match;
     // A snapshot is taken before the first answer of a run: what a seat may take back comes after it.
-    const bookmark = this.#entries.at(-1)?.seat === seat ? null : { state: this.game.clone(state), drawn };
-    const entry = this.#apply(doing, act);
-    if ('refused' in entry) return entry;
-    const ply = this.ply + 1;
+    const bookmark = this.#copy.entries.at(-1)?.seat === seat ? null : { state: this.game.clone(state), drawn };
     const { store, time } = this.#needs;
     const moment = { now: time.now(), wall: time.wall() };
+    const entry = this.#copy.perform(doing, act, moment.wall);
+    if ('refused' in entry) return entry;
+    const ply = this.ply + 1;
+    const asked = waiting(this.match.state);
     const present = (other: Seat) => this.#needs.present(other);
-    const turn = nextTurn(this.#table, this.#turn, { entry, ply, asked: waiting(this.#match.state), present }, moment);
+    const turn = nextTurn(this.#table, this.#turn, { entry, ply, asked, present }, moment);
     try {
       const written = await store.append({
         table: this.id,
@@ -310,52 +281,20 @@ export class Hosted {
       throw error;
     }
     this.#turn = turn;
-    this.#entered(entry, question);
+    this.#copy.enter(entry);
     acknowledge(ply);
     this.#needs.wrote(ply);
     this.#needs.changed(ply);
     return { ack: ply };
   }
 
-  /** The open question, if it is one to several seats: others may answer it while one's own answer is on its way. */
-  #question(): Step | null {
-    const step = this.#match.state.agenda.at(-1);
-    return step?.seats === undefined ? null : step;
-  }
-
-  /** One more entry, which has been done in memory; `question` was open before it. */
-  #entered(entry: TableEntry, question: Step | null): void {
-    this.#entries.push(entry);
-    if (entry.message !== undefined) this.#done.set(`${entry.seat}/${entry.message}`, this.ply);
-    if (question === null || question !== this.#question()) this.#openSince = this.ply;
-  }
-
-  #apply({ seat, by, message }: Doing, act: Act): TableEntry | { readonly refused: Reason; readonly rule?: string } {
-    const common = { seat, by, ...(message === undefined ? {} : { message }), at: this.#needs.time.wall() };
-    if ('undo' in act) {
-      const refused: UndoRefusal | null = this.#match.undo(seat);
-      return refused ? { refused: `undo:${refused}` } : { ...common, undo: true };
-    }
-    if ('redo' in act) {
-      const refused: RedoRefusal | null = this.#match.redo(seat);
-      return refused ? { refused: `redo:${refused}` } : { ...common, redo: true };
-    }
-    const played = this.#match.answer(seat, act.move);
-    if ('refused' in played) return refusalOf(played);
-    const { move, draws, events } = played;
-    return { ...common, move, ...(draws.length > 0 ? { draws } : {}), events };
-  }
-
   async #reload(): Promise<void> {
     const from = this.ply;
-    const { match, entries, turn } = await loading(this.id, this.game, this.#table, this.#needs.store);
-    this.#match = match;
-    this.#entries = entries;
+    const { copy, turn } = await loading(this.id, this.game, this.#table, this.#needs.store);
+    this.#copy = copy;
     this.#turn = turn;
-    this.#openSince = entries.length;
-    this.#done = doneBy(entries);
     this.#stale = false;
-    if (entries.length !== from) this.#needs.changed(entries.length);
+    if (copy.ply !== from) this.#needs.changed(copy.ply);
   }
 
   async #readOn(): Promise<void> {
@@ -363,10 +302,7 @@ export class Hosted {
     if (rows.length === 0) return;
     for (const row of rows) {
       if (row.ply !== this.ply + 1) return this.#reload();
-      const entry = readEntry(row.entry);
-      const question = this.#question();
-      replayEntry(this.#match, entry);
-      this.#entered(entry, question);
+      this.#copy.follow(row.entry);
     }
     const doc = await this.#needs.store.get('turn', this.id);
     if (doc) this.#turn = readTurn(doc).value;
@@ -375,8 +311,7 @@ export class Hosted {
 }
 
 interface Loading {
-  readonly match: Match;
-  readonly entries: TableEntry[];
+  readonly copy: Copy;
   readonly turn: TurnDoc;
 }
 
@@ -385,22 +320,7 @@ interface Opening extends Loading {
 }
 
 async function loading(id: string, game: Game, table: TableDoc, store: Store): Promise<Loading> {
-  const [loaded, turn] = await Promise.all([load(game, store, id, table), store.get('turn', id)]);
+  const [copy, turn] = await Promise.all([Copy.load(game, store, id, table), store.get('turn', id)]);
   if (turn === null) throw new Error(`the table ${id} has no turn`);
-  return { ...loaded, turn: readTurn(turn).value };
-}
-
-function doneBy(entries: readonly TableEntry[]): Map<string, number> {
-  const done = new Map<string, number>();
-  for (const [i, { seat, message }] of entries.entries())
-    if (message !== undefined) done.set(`${seat}/${message}`, i + 1);
-  return done;
-}
-
-function nameOf({ seat, message }: Doing): string {
-  return message === undefined ? '' : `${seat}/${message}`;
-}
-
-function refusalOf({ refused, rule }: Refusal): { readonly refused: Reason; readonly rule?: string } {
-  return rule === undefined ? { refused } : { refused, rule };
+  return { copy, turn: readTurn(turn).value };
 }

@@ -1,23 +1,17 @@
-/** One table on this node: who has it open, what they are told, and its game once it has begun. */
-
+/** One table on this node: what is said to it, by pages and by other nodes, and what comes of it. */
 import type { Game, GameRecord, Move, Seat, State } from '../../kernel/index.ts';
-import type { ClientMessage, Reason, ServerMessage, TableCard, TalkLine } from '../../online/protocol.ts';
+import type { ClientMessage, TableCard, TalkLine } from '../../online/protocol.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
+import { Absent } from './absent.ts';
+import { Audience, type Told, type Watcher } from './audience.ts';
 import { cardOf } from './card.ts';
 import { readTable, readTurn, seatOf, type TableDoc, type Versioned } from './docs.ts';
 import { Hosted } from './hosted.ts';
 import { recordWithoutRules, Unplayable } from './load.ts';
-import { type Here, Presence } from './presence.ts';
+import type { Here } from './presence.ts';
 import { plainText, ROOMS, Talk, type TalkRoom } from './talk.ts';
-
-/** A page that has the table open. */
-export interface Watcher {
-  readonly person: string;
-  readonly name: string;
-  send(text: string): void;
-}
 
 export interface PlaceNeeds {
   readonly store: Store;
@@ -34,8 +28,6 @@ export interface PlaceNeeds {
   report(error: unknown, table: string): void;
 }
 
-type Answer = Exclude<ServerMessage, { t: 'hello' }>;
-
 export class Place {
   readonly id: string;
   readonly #needs: PlaceNeeds;
@@ -44,12 +36,10 @@ export class Place {
   #hosted: Promise<Hosted> | null = null;
   /** The game, once it is open: for what must not wait. */
   #open: Hosted | null = null;
-  readonly #watchers = new Map<Watcher, Seat | null>();
-  readonly #presence = new Presence();
+  readonly #audience: Audience;
+  readonly #absent: Absent;
   readonly #talk: Talk;
-  readonly #unsubscribe: (() => void)[] = [];
-  #thinking = false;
-  #more = false;
+  readonly #unsubscribe: () => void;
   /** When somebody was last here. */
   touched = Date.now();
 
@@ -58,8 +48,16 @@ export class Place {
     this.#game = game;
     this.#table = table;
     this.#needs = needs;
+    this.#audience = new Audience(id);
+    this.#absent = new Absent({
+      botPause: needs.botPause,
+      think: (of, state, seat, bot) => needs.think(of, state, seat, bot),
+      hosted: () => this.hosted(),
+      table: () => this.table,
+      report: (error) => needs.report(error, id),
+    });
     this.#talk = new Talk(id, needs.store);
-    this.#unsubscribe.push(needs.bus.subscribe(`table.${id}`, (message) => void this.#heard(message)));
+    this.#unsubscribe = needs.bus.subscribe(`table.${id}`, (message) => void this.#heard(message));
   }
 
   get table(): TableDoc {
@@ -71,12 +69,12 @@ export class Place {
   }
 
   get watched(): boolean {
-    return this.#watchers.size > 0;
+    return this.#audience.size > 0;
   }
 
   /** Whether nothing here needs this node any more. */
   get idle(): boolean {
-    return !this.watched && !this.#thinking;
+    return !this.watched && !this.#absent.answering;
   }
 
   /** The game, from the store if it is not here yet. */
@@ -91,8 +89,8 @@ export class Place {
   async join(watcher: Watcher, known: number | undefined): Promise<void> {
     this.touched = Date.now();
     const seat = seatOf(this.table, watcher.person);
-    this.#watchers.set(watcher, seat);
-    this.#say(watcher, { t: 'table', card: await this.card(watcher.person) });
+    this.#audience.enter(watcher, seat);
+    this.#audience.say(watcher, { t: 'table', card: await this.card(watcher.person) });
     await this.#talkTo(watcher, seat);
     this.#tellPresence();
     if (this.table.status !== 'playing') return;
@@ -100,14 +98,11 @@ export class Place {
     if (hosted === null) return;
     if (seat !== null) await hosted.back(seat);
     await this.#show(watcher, seat, hosted, known);
-    void this.#letBotsAnswer();
+    void this.#absent.answer();
   }
 
   leave(watcher: Watcher): void {
-    const seat = this.#watchers.get(watcher);
-    if (seat === undefined) return;
-    this.#watchers.delete(watcher);
-    this.#tellPresence();
+    if (this.#audience.leave(watcher)) this.#tellPresence();
   }
 
   /** Everything a page says about a game goes through here; the seat is that of the person, never of the message. */
@@ -143,7 +138,7 @@ export class Place {
       const sitter = this.table.seats[seat];
       if (sitter?.kind === 'person') this.#needs.tell(sitter.person, this.id, this.table.game, hosted.ply);
     }
-    await this.#letBotsAnswer();
+    await this.#absent.answer();
   }
 
   /** Reads what other nodes may have written, of the game and of what was agreed. */
@@ -178,14 +173,13 @@ export class Place {
     const began = table.value.status === 'playing' && this.table.status !== 'playing';
     this.#table = table;
     if (this.#open) this.#open.table = table.value;
-    for (const [watcher] of this.#watchers) {
-      this.#watchers.set(watcher, seatOf(table.value, watcher.person));
-      this.#say(watcher, { t: 'table', card: await this.card(watcher.person) });
-    }
+    this.#audience.reseat(table.value);
+    for (const watcher of this.#audience.watchers)
+      this.#audience.say(watcher, { t: 'table', card: await this.card(watcher.person) });
     if (!began) return;
-    for (const watcher of this.#watchers.keys()) await this.join(watcher, undefined);
+    for (const watcher of this.#audience.watchers) await this.join(watcher, undefined);
     await this.hosted();
-    void this.#letBotsAnswer();
+    void this.#absent.answer();
   }
 
   /** Tells the other nodes that what was agreed has changed. */
@@ -194,7 +188,7 @@ export class Place {
   }
 
   close(): void {
-    for (const end of this.#unsubscribe) end();
+    this.#unsubscribe();
   }
 
   async #openGame(): Promise<Hosted> {
@@ -217,18 +211,19 @@ export class Place {
       return await this.hosted();
     } catch (error) {
       if (!(error instanceof Unplayable)) throw error;
-      this.#refuse(watcher, id, 'readOnly');
+      this.#audience.refuse(watcher, id, 'readOnly');
       return null;
     }
   }
 
   async #show(watcher: Watcher, seat: Seat | null, hosted: Hosted, known: number | undefined): Promise<void> {
     const viewer = await hosted.viewer(seat);
-    if (!this.#watchers.has(watcher)) return;
+    if (!this.#audience.has(watcher)) return;
     const time = this.#needs.time.wall();
     const missed = known === undefined ? null : viewer.since(known);
-    if (missed === null) this.#say(watcher, { t: 'view', table: this.id, ply: viewer.ply, seen: viewer.seen, time });
-    else for (const change of missed) this.#say(watcher, { t: 'delta', table: this.id, ...change, time });
+    if (missed === null)
+      this.#audience.say(watcher, { t: 'view', table: this.id, ply: viewer.ply, seen: viewer.seen, time });
+    else for (const change of missed) this.#audience.say(watcher, { t: 'delta', table: this.id, ...change, time });
   }
 
   /** One text for everybody who looks with the same eyes. */
@@ -237,16 +232,13 @@ export class Place {
     const time = this.#needs.time.wall();
     const texts = new Map(
       this.#open
-        .changes(new Set(this.#watchers.values()))
+        .changes(this.#audience.eyes)
         .map(({ seat, change }) => [
           seat,
-          JSON.stringify({ t: 'delta', table: this.id, ...change, time } satisfies Answer),
+          JSON.stringify({ t: 'delta', table: this.id, ...change, time } satisfies Told),
         ]),
     );
-    for (const [watcher, seat] of this.#watchers) {
-      const text = texts.get(seat);
-      if (text !== undefined) watcher.send(text);
-    }
+    this.#audience.tell((seat) => texts.get(seat));
   }
 
   async #act(
@@ -254,15 +246,15 @@ export class Place {
     message: Extract<ClientMessage, { t: 'plan' | 'move' | 'undo' | 'redo' }>,
     seat: Seat | null,
   ): Promise<void> {
-    if (seat === null) return this.#refuse(watcher, message.id, 'notSeated');
-    if (this.table.status !== 'playing') return this.#refuse(watcher, message.id, 'notStarted');
+    if (seat === null) return this.#audience.refuse(watcher, message.id, 'notSeated');
+    if (this.table.status !== 'playing') return this.#audience.refuse(watcher, message.id, 'notStarted');
     const hosted = await this.#playable(watcher, message.id);
     if (hosted === null) return;
     if (message.t === 'plan') {
       const planned = await hosted.plan(seat, message.moves);
-      if ('refused' in planned) return this.#refuse(watcher, message.id, planned.refused);
-      this.#say(watcher, { t: 'ack', id: message.id, table: this.id, ply: planned.ack });
-      return void this.#letBotsAnswer();
+      if ('refused' in planned) return this.#audience.refuse(watcher, message.id, planned.refused);
+      this.#audience.say(watcher, { t: 'ack', id: message.id, table: this.id, ply: planned.ack });
+      return void this.#absent.answer();
     }
     const act =
       message.t === 'move'
@@ -271,34 +263,34 @@ export class Place {
           ? { undo: true as const }
           : { redo: true as const };
     const answered = await hosted.do({ seat, by: 'person', ply: message.ply, message: message.id }, act, (ply) =>
-      this.#say(watcher, { t: 'ack', id: message.id, table: this.id, ply }),
+      this.#audience.say(watcher, { t: 'ack', id: message.id, table: this.id, ply }),
     );
-    if ('refused' in answered) return this.#refuse(watcher, message.id, answered.refused, answered.rule);
-    void this.#letBotsAnswer();
+    if ('refused' in answered) return this.#audience.refuse(watcher, message.id, answered.refused, answered.rule);
+    void this.#absent.answer();
   }
 
   /** The position after so many answers, made from the record: what this seat saw then. */
   async #look(watcher: Watcher, id: string, seat: Seat | null, answers: number): Promise<void> {
-    if (this.table.status !== 'playing') return this.#refuse(watcher, id, 'notStarted');
+    if (this.table.status !== 'playing') return this.#audience.refuse(watcher, id, 'notStarted');
     const hosted = await this.#playable(watcher, id);
     if (hosted === null) return;
     const view = await hosted.past(seat, answers);
-    this.#say(watcher, { t: 'past', id, table: this.id, answers, view });
+    this.#audience.say(watcher, { t: 'past', id, table: this.id, answers, view });
   }
 
   async #chat(watcher: Watcher, message: Extract<ClientMessage, { t: 'chat' }>, seat: Seat | null): Promise<void> {
     const { room, id } = message;
     const { person, name } = watcher;
     const text = plainText(message.text);
-    if (room === 'players' && seat === null) return this.#refuse(watcher, id, 'notSeated');
-    if (text === '') return this.#refuse(watcher, id, 'malformed');
+    if (room === 'players' && seat === null) return this.#audience.refuse(watcher, id, 'notSeated');
+    if (text === '') return this.#audience.refuse(watcher, id, 'malformed');
     const before = await this.#talk.before(person, id);
-    if (before !== null) return this.#say(watcher, { t: 'ack', id, table: this.id, ply: before });
+    if (before !== null) return this.#audience.say(watcher, { t: 'ack', id, table: this.id, ply: before });
     const now = this.#needs.time.wall();
-    if (this.table.muted.includes(person)) return this.#refuse(watcher, id, 'muted');
-    if (this.#talk.tooSoon(person, this.table.slow, now)) return this.#refuse(watcher, id, 'tooFast');
+    if (this.table.muted.includes(person)) return this.#audience.refuse(watcher, id, 'muted');
+    if (this.#talk.tooSoon(person, this.table.slow, now)) return this.#audience.refuse(watcher, id, 'tooFast');
     const line = await this.#talk.say(room, { person, name, text, at: now, message: id });
-    this.#say(watcher, { t: 'ack', id, table: this.id, ply: line.n });
+    this.#audience.say(watcher, { t: 'ack', id, table: this.id, ply: line.n });
     this.#publish({ talk: { room, line } });
     this.#talked(room, line);
   }
@@ -306,13 +298,13 @@ export class Place {
   async #talkTo(watcher: Watcher, seat: Seat | null): Promise<void> {
     for (const room of ROOMS) {
       const lines = this.#hears(room, seat) ? await this.#talk.lines(room) : [];
-      if (lines.length > 0) this.#say(watcher, { t: 'talk', table: this.id, room, lines });
+      if (lines.length > 0) this.#audience.say(watcher, { t: 'talk', table: this.id, room, lines });
     }
   }
 
   #talked(room: TalkRoom, line: TalkLine): void {
-    for (const [watcher, seat] of this.#watchers)
-      if (this.#hears(room, seat)) this.#say(watcher, { t: 'talk', table: this.id, room, lines: [line] });
+    const text = JSON.stringify({ t: 'talk', table: this.id, room, lines: [line] } satisfies Told);
+    this.#audience.tell((seat) => (this.#hears(room, seat) ? text : undefined));
   }
 
   /** Who plays does not hear those who watch before the game is over: they may see more, or less. */
@@ -320,66 +312,15 @@ export class Place {
     return room === 'players' ? seat !== null : seat === null || (this.#open?.turn.over ?? false);
   }
 
-  /** Who does not answer in person answers, one after another, on the node that the last answer came to. */
-  async #letBotsAnswer(): Promise<void> {
-    this.#more = true;
-    if (this.#thinking || this.table.status !== 'playing') return;
-    this.#thinking = true;
-    try {
-      const hosted = await this.hosted();
-      // Whoever calls while a bot thinks is heard when it has thought.
-      while (this.#more) {
-        this.#more = false;
-        while ((await this.#planned(hosted)) || (await this.#botAnswers(hosted)));
-      }
-    } catch (error) {
-      this.#needs.report(error, this.id);
-    } finally {
-      this.#thinking = false;
-    }
-  }
-
-  async #planned(hosted: Hosted): Promise<boolean> {
-    const seat = hosted.planners[0];
-    if (seat === undefined) return false;
-    const { ply } = hosted;
-    const move = await hosted.takePlanned(seat);
-    return move !== null && 'ack' in (await hosted.do({ seat, by: 'plan', ply }, { move }));
-  }
-
-  async #botAnswers(hosted: Hosted): Promise<boolean> {
-    const seat = hosted.awaitedBots[0];
-    if (seat === undefined) return false;
-    const sitter = this.table.seats[seat];
-    const { ply } = hosted;
-    const bot = sitter?.kind === 'bot' ? sitter.bot : 'merchant';
-    const position = await hosted.position();
-    if (hosted.ply !== ply) return true;
-    const [move] = await Promise.all([
-      this.#needs.think(hosted.game, position, seat, bot),
-      new Promise((resolve) => setTimeout(resolve, this.#needs.botPause)),
-    ]);
-    const by = sitter?.kind === 'bot' ? 'bot' : 'standIn';
-    // Somebody came back, took an answer back, or another node was faster: then it is not this bot's turn any more.
-    if (hosted.ply !== ply || !hosted.awaitedBots.includes(seat)) return true;
-    const answered = await hosted.do({ seat, by, ply }, { move });
-    if ('ack' in answered || answered.refused === 'behind') return true;
-    if (answered.refused !== 'notStored') throw new Error(`the bot ${bot} gave an answer that is ${answered.refused}`);
-    return false;
-  }
-
   async #heard(message: unknown): Promise<void> {
-    const { node, ply, planned, agreed, talk, presence } = message as Partial<Told>;
+    const { node, ply, planned, agreed, talk, presence } = message as Partial<Word>;
     if (node === this.#needs.node || node === undefined) return;
     try {
       if (ply !== undefined && this.#open) await this.#open.catchUp();
       if (planned !== undefined && this.#open) await this.#open.readPlans();
       if (agreed !== undefined && agreed > this.version) await this.catchUp();
       if (talk !== undefined) this.#talked(talk.room, talk.line);
-      if (presence !== undefined) {
-        this.#presence.tell(node, presence, Date.now());
-        this.#showPresence();
-      }
+      if (presence !== undefined) this.#audience.hearPresence(node, presence);
     } catch (error) {
       this.#needs.report(error, this.id);
     }
@@ -387,49 +328,26 @@ export class Place {
 
   #present(seat: Seat): boolean {
     const sitter = this.table.seats[seat];
-    return sitter?.kind === 'person' && this.#here().here.includes(sitter.person);
-  }
-
-  /** Who has the table open, here and on other nodes. */
-  #here(): Here {
-    return this.#presence.all(this.#own(), Date.now());
-  }
-
-  #own(): Here {
-    const here = [...this.#watchers].flatMap(([watcher, seat]) => (seat === null ? [] : [watcher.person]));
-    return { here, spectators: this.#watchers.size - here.length };
+    return sitter?.kind === 'person' && this.#audience.isHere(sitter.person);
   }
 
   /** Says again to the other nodes who is here: they forget it otherwise. */
   refreshPresence(): void {
-    if (this.watched) this.#publish({ presence: this.#own() });
+    if (this.watched) this.#publish({ presence: this.#audience.own });
   }
 
   #tellPresence(): void {
-    this.#publish({ presence: this.#own() });
-    this.#showPresence();
+    this.#publish({ presence: this.#audience.own });
+    this.#audience.showPresence();
   }
 
-  #showPresence(): void {
-    const text = JSON.stringify({ t: 'presence', table: this.id, ...this.#here() } satisfies Answer);
-    for (const watcher of this.#watchers.keys()) watcher.send(text);
-  }
-
-  #publish(told: Omit<Partial<Told>, 'node'>): void {
+  #publish(told: Omit<Partial<Word>, 'node'>): void {
     this.#needs.bus.publish(`table.${this.id}`, { node: this.#needs.node, ...told });
-  }
-
-  #refuse(watcher: Watcher, id: string | null, reason: Reason, rule?: string): void {
-    this.#say(watcher, { t: 'refuse', id, table: this.id, reason, ...(rule === undefined ? {} : { rule }) });
-  }
-
-  #say(watcher: Watcher, message: Answer): void {
-    watcher.send(JSON.stringify(message));
   }
 }
 
 /** What nodes tell each other about a table. */
-interface Told {
+interface Word {
   readonly node: string;
   readonly ply: number;
   readonly planned: true;

@@ -14,9 +14,10 @@ import { LocalBus } from '../bus/local.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
+import type { Watcher } from './audience.ts';
 import { sat } from './gathering.ts';
 import { Hall } from './hall.ts';
-import type { Place, Watcher } from './place.ts';
+import type { Place } from './place.ts';
 
 export class TestTime implements Time {
   #now = 1_000_000;

@@ -15,9 +15,12 @@ import type { AnalysisText } from './text/en.ts';
 
 /** Drawn as wide as it is shown, so that its words keep their size. */
 const BOXES = {
-  wide: { width: 520, height: 400, left: 46, right: 16, top: 14, bottom: 30 },
+  column: { width: 372, height: 380, left: 44, right: 12, top: 12, bottom: 28 },
+  wide: { width: 860, height: 320, left: 46, right: 16, top: 14, bottom: 30 },
   narrow: { width: 330, height: 250, left: 40, right: 10, top: 12, bottom: 28 },
 };
+/** The board stands below the curve, not beside it. */
+const BELOW = '(max-width: 1320px)';
 /** How far apart the ends of rounds have to be for their names to stand side by side. */
 const NAME_ROOM = 62;
 
@@ -48,7 +51,9 @@ export function Curve({
   readonly t: AnalysisText;
 }) {
   const [mode, setMode] = useState<Mode>('shares');
-  const box = useMedia(NARROW) ? BOXES.narrow : BOXES.wide;
+  const narrow = useMedia(NARROW);
+  const below = useMedia(BELOW);
+  const box = narrow ? BOXES.narrow : below ? BOXES.wide : BOXES.column;
   const last = report.curve.length - 1;
   const outlooks = useMemo(() => filled(report.curve), [report.curve]);
   const now = outlooks[ply];

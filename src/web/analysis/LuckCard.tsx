@@ -12,11 +12,14 @@ const FINEST = 0.1;
 export function LuckCard({
   luck,
   drawn,
+  found,
   faces,
   t,
 }: {
   readonly luck: readonly SeatLuck[];
+  /** Whether anything was drawn in the game, and whether any of it has been looked at. */
   readonly drawn: boolean;
+  readonly found: boolean;
   readonly faces: readonly SeatFace[];
   readonly t: AnalysisText;
 }) {
@@ -24,7 +27,7 @@ export function LuckCard({
   const along = (share: number) => 100 + (HALF * share) / most;
   return (
     <Card title={t.luck} remark={t.luckRemark} className="luck">
-      {drawn ? (
+      {found ? (
         <ul>
           {faces.map((face) => {
             const { share, score, error } = luck[face.seat] ?? { share: 0, score: 0, error: 0 };
@@ -55,7 +58,7 @@ export function LuckCard({
           })}
         </ul>
       ) : (
-        <p className="soft">{t.noLuck}</p>
+        <p className="soft">{drawn ? t.notYet : t.noLuck}</p>
       )}
     </Card>
   );

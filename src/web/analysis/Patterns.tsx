@@ -9,6 +9,9 @@ export const STREAM_COLOURS: readonly string[] = [
   '#6d4a86',
   '#d8a387',
   '#1e8f97',
+  '#b07b3b',
+  '#8d9198',
+  '#d77f9c',
 ];
 
 const INK = '#fffaf0';
@@ -22,6 +25,9 @@ const WEAVES: readonly ReactNode[] = [
   <path key="4" d="M4 0 8 4 4 8 0 4Z" fill="none" stroke={INK} />,
   <path key="5" d="M-2-2 10 10M-2 6 2 10M6-2 10 2" stroke="#5b2f1c" strokeWidth="1.1" />,
   <path key="6" d="M0 5q2-3 4 0t4 0" fill="none" stroke={INK} strokeWidth="1.2" />,
+  <path key="7" d="M4 0V8" stroke={INK} strokeWidth="1.2" />,
+  <path key="8" d="M4 1.500V6.500M1.500 4H6.500" stroke={INK} strokeWidth="1.2" />,
+  <path key="9" d="M0 0H4V4H0ZM4 4H8V8H4Z" fill={INK} opacity="0.6" />,
 ];
 
 export function Patterns() {

@@ -104,7 +104,13 @@ export function Review({
           t={t}
         />
         <Players players={report.players} faces={faces} t={t} />
-        <LuckCard luck={report.luck} drawn={pieces.some(({ part }) => part === 'luck')} faces={faces} t={t} />
+        <LuckCard
+          luck={report.luck}
+          drawn={pieces.some(({ part }) => part === 'luck')}
+          found={study.findings.some(({ part }) => part === 'luck')}
+          faces={faces}
+          t={t}
+        />
         <SourcesPlot sources={sources} faces={faces} text={ui.text} roundName={roundName} t={t} />
         <p className="soft review-how">{t.howMade}</p>
       </div>

@@ -3,7 +3,7 @@ import { stack, stackOffsetDiverging } from 'd3-shape';
 import type { Sources } from '../../analysis/sources.ts';
 
 /** Streams that are told apart well; what is less than these flows together. */
-const MOST = 7;
+const MOST = 10;
 
 export interface Stream {
   /** A line of the sheet; null for all the smaller ones together. */

@@ -1,16 +1,16 @@
 /** What is printed on boards, cards and tiles: shown with the pieces, each fact with its source. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FactsChapter } from '../../ui/contract.ts';
 import { useHouse } from '../context.tsx';
-import { facesOf } from '../faces.ts';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
 import { Page } from '../parts/Page.tsx';
 import { Unknown } from '../parts/Unknown.tsx';
-import { loadGame } from '../registry.ts';
+import { type GameEntry, loadGame } from '../registry.ts';
 import { Link } from '../router.tsx';
 import type { RulesWords } from '../rules/text/en.ts';
 import { useHash } from '../rules/useHash.ts';
 import { useRulesWords } from '../rules/useRulesWords.ts';
+import { useShownFaces } from '../rules/useShownFaces.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { FactCard } from './FactCard.tsx';
 import './facts.css';
@@ -22,38 +22,30 @@ export function FactsPage({ id }: { readonly id: string }) {
   const loading = useLoaded(
     useCallback(async () => {
       const loaded = await loadGame(id, language);
-      return loaded && { name: loaded.ui.text.name, chapters: await loaded.ui.facts() };
+      return loaded && { entry: loaded.entry, name: loaded.ui.text.name, chapters: await loaded.ui.facts() };
     }, [id, language]),
   );
   if (loading === null || t === null) return <p className="loading">{text.house.loading}</p>;
   if ('error' in loading || loading.value === null) return <Unknown title={text.fresh.unknownGame} />;
-  return <Facts id={id} {...loading.value} t={t} />;
+  return <Facts {...loading.value} t={t} />;
 }
 
 const isOpen = (source: string) => source === 'reconstructed' || source === 'partly';
 
 function Facts({
-  id,
+  entry,
   name,
   chapters,
   t,
 }: {
-  readonly id: string;
+  readonly entry: GameEntry;
   readonly name: string;
   readonly chapters: readonly FactsChapter[];
   readonly t: RulesWords;
 }) {
-  const { text } = useHouse();
   const [only, setOnly] = useState<'all' | 'only'>('all');
   const [target] = useHash();
-  const faces = useMemo(
-    () =>
-      facesOf(
-        text.house.botNames.slice(0, 5).map((bot) => ({ name: bot, bot: null })),
-        'house',
-      ),
-    [text],
-  );
+  const faces = useShownFaces(entry);
   useEffect(() => {
     if (target === '') return;
     setOnly('all');
@@ -66,7 +58,7 @@ function Facts({
       title={t.factsOf.title(name)}
       remark={t.factsOf.remark(all.length, all.filter(({ source }) => isOpen(source)).length)}
       actions={
-        <Link href={`/rules/${id}`} className="top-link">
+        <Link href={`/rules/${entry.id}`} className="top-link">
           {t.rules}
         </Link>
       }
@@ -91,7 +83,7 @@ function Facts({
               <h2 id={`chapter-${chapter.id}`}>{chapter.title}</h2>
               <div className="facts">
                 {facts.map((fact) => (
-                  <FactCard key={fact.id} fact={fact} game={id} faces={faces} here={target === fact.id} t={t} />
+                  <FactCard key={fact.id} fact={fact} game={entry.id} faces={faces} here={target === fact.id} t={t} />
                 ))}
               </div>
             </section>

@@ -93,6 +93,8 @@ export function readTable(id: string, house: Storehouse = storehouse): Kept | nu
 
 export function removeTable(id: string, house: Storehouse = storehouse): void {
   house.remove(`${TABLES}/${id}`);
+  // What was tried from its positions goes with it (`src/web/lines/keep.ts`).
+  house.remove(`lines/${id}`);
 }
 
 /** Every kept table, the last played first; damaged ones at the end. */

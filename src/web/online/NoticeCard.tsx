@@ -41,10 +41,8 @@ function Switch({
   const y = t.you;
   return (
     <div className="you-switch">
-      <span>
-        {label}: <b>{on ? y.isOn : y.isOff}</b>
-      </span>
-      <button type="button" className="button" aria-label={`${on ? y.off : y.on}: ${label}`} onClick={onSwitch}>
+      <span>{y.state(label, on ? y.isOn : y.isOff)}</span>
+      <button type="button" className="button" aria-label={y.state(on ? y.off : y.on, label)} onClick={onSwitch}>
         {on ? y.off : y.on}
       </button>
     </div>
@@ -68,7 +66,7 @@ function PushNotice({ t, me, onTold }: Props) {
     void me.push;
     void pushOn().then(setOn);
   }, [me.push]);
-  if (!canPush() || me.pushKey === '') return <p className="soft">{`${t.you.push}: ${t.you.noPush}`}</p>;
+  if (!canPush() || me.pushKey === '') return <p className="soft">{t.you.state(t.you.push, t.you.noPush)}</p>;
   const change = async () => {
     const problem = on ? await stopPush() : await startPush(me.pushKey, language);
     if (problem) onTold({ says: problem === 'blocked' ? t.you.blocked : t.problem[problem], good: false });
@@ -80,7 +78,7 @@ function PushNotice({ t, me, onTold }: Props) {
 function MailNotice({ t, me, onTold }: Props) {
   const { language } = useHouse();
   const [mail, setMail] = useState(me.mail ?? '');
-  if (!me.mails) return <p className="soft">{`${t.you.mail}: ${t.you.noMail}`}</p>;
+  if (!me.mails) return <p className="soft">{t.you.state(t.you.mail, t.you.noMail)}</p>;
   const set = async (to: string | null) => {
     // Letters are written in the language of the page, whatever the browser asks for.
     if (to !== null) await calls.speak(language);

@@ -91,35 +91,35 @@ function Setup({ loaded, t }: { readonly loaded: Loaded; readonly t: OnlineText 
         void open();
       }}
     >
-      <Card title={text.fresh.seats} remark={text.fresh.order}>
-        <label className="field">
-          <span>{f.name}</span>
-          <small>{f.nameHelp}</small>
-          <input type="text" maxLength={NAME_LIMIT} value={name} onChange={(e) => setName(e.target.value)} />
-        </label>
-        <ChoiceRow
-          label={text.table.players}
-          values={Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => ({
-            value: game.seats.min + i,
-            label: text.fresh.seatCount(game.seats.min + i),
-          }))}
-          value={seats.length}
-          onChoose={resize}
-        />
-        {seats.map((seat, i) => (
-          <SeatRow
-            // A seat is its place: rows are never reordered.
-            key={text.fresh.seat(i)}
-            t={t}
-            n={i}
-            sitters={sitters}
-            paints={loaded.entry.paints}
-            seat={seat}
-            onChange={(next) => setSeats(placed(seats, i, next))}
-          />
-        ))}
-      </Card>
       <div className="online-setup">
+        <Card title={text.fresh.seats} remark={text.fresh.order}>
+          <label className="field">
+            <span>{f.name}</span>
+            <small>{f.nameHelp}</small>
+            <input type="text" maxLength={NAME_LIMIT} value={name} onChange={(e) => setName(e.target.value)} />
+          </label>
+          <ChoiceRow
+            label={text.table.players}
+            values={Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => ({
+              value: game.seats.min + i,
+              label: text.fresh.seatCount(game.seats.min + i),
+            }))}
+            value={seats.length}
+            onChoose={resize}
+          />
+          {seats.map((seat, i) => (
+            <SeatRow
+              // A seat is its place: rows are never reordered.
+              key={text.fresh.seat(i)}
+              t={t}
+              n={i}
+              sitters={sitters}
+              paints={loaded.entry.paints}
+              seat={seat}
+              onChange={(next) => setSeats(placed(seats, i, next))}
+            />
+          ))}
+        </Card>
         <Card title={t.pace.label}>
           <ChoiceRow<number>
             label={t.pace.label}
@@ -151,6 +151,8 @@ function Setup({ loaded, t }: { readonly loaded: Loaded; readonly t: OnlineText 
             onChoose={setSlow}
           />
         </Card>
+      </div>
+      <div className="online-setup">
         <Card title={text.fresh.options}>
           <OptionFields specs={specs} text={ui.text} seats={sitters} options={options} onChange={setOptions} />
         </Card>

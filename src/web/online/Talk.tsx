@@ -54,7 +54,7 @@ export function Talk({
     <div className="talk">
       {over && (
         <ChoiceRow<TalkRoom>
-          label={t.table.talk}
+          label={t.table.room}
           values={[
             { value: 'players', label: t.table.players },
             { value: 'spectators', label: t.table.spectators },

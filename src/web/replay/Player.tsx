@@ -28,6 +28,9 @@ import './replay.css';
 /** How many answers a leap is where nobody knows the rounds. */
 const LEAP = 10;
 
+/** The story is shown in stretches of so many lines, two before the moment and two after it. */
+const STRETCH = 30;
+
 type Card = Around['talk'];
 
 export interface PlayerProps {
@@ -117,6 +120,7 @@ export function Player(player: PlayerProps) {
   const shown = useDeferredValue(ply);
   const shownReel = useDeferredValue(reel);
   const sight = useSight(shownReel, Math.min(shown, shownReel.last), eyes);
+  const near = useNear(lines, sight?.ply ?? 0);
   const narrow = useMedia(NARROW);
   const openHelp = useCallback(() => setHelp(true), []);
   const told = warning ?? player.told;
@@ -166,7 +170,7 @@ export function Player(player: PlayerProps) {
           sight={sight}
           loaded={loaded}
           faces={faces}
-          lines={lines}
+          lines={near}
           narrow={narrow}
           card={player.lines}
           onLook={go}
@@ -176,6 +180,16 @@ export function Player(player: PlayerProps) {
       {help && <KeysDialog t={t} onClose={() => setHelp(false)} />}
     </div>
   );
+}
+
+/**
+ * The lines of the story around a moment. A game of a thousand answers has more of them than a page can lay out at every step; the
+ * stretch moves on only now and then, so that it is seldom drawn anew.
+ */
+function useNear(lines: readonly Line[], ply: number): readonly Line[] {
+  const at = lines.findIndex((line) => line.ply >= ply);
+  const middle = Math.round((at < 0 ? lines.length : at) / STRETCH) * STRETCH;
+  return useMemo(() => lines.slice(Math.max(0, middle - 2 * STRETCH), middle + 2 * STRETCH), [lines, middle]);
 }
 
 /** What happened in words, by answer: a step looks up and does not search. */

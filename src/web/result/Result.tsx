@@ -73,7 +73,7 @@ export function Result({
             </button>
           )}
         </div>
-        {record && <Verified game={game} record={record} />}
+        {record && <Verified game={game} record={record} id={id} />}
         {talk && (
           <Card title={talk.title} remark={talk.remark} className="table-talk">
             {talk.body}

@@ -4,8 +4,18 @@ import { type Game, type GameRecord, verify } from '../../kernel/index.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
+import { Link } from '../router.tsx';
 
-export function Verified({ game, record }: { readonly game: Game; readonly record: GameRecord }) {
+export function Verified({
+  game,
+  record,
+  id,
+}: {
+  readonly game: Game;
+  readonly record: GameRecord;
+  /** Where it can be gone through step by step. */
+  readonly id: string;
+}) {
   const { text } = useHouse();
   const t = text.result;
   const checked = useMemo(() => verify(game, record), [game, record]);
@@ -37,6 +47,9 @@ export function Verified({ game, record }: { readonly game: Game; readonly recor
           </div>
         )}
       </dl>
+      <Link className="button" href={`/verify/${id}`}>
+        {t.diceSteps}
+      </Link>
     </Card>
   );
 }

@@ -1,29 +1,28 @@
 /** The reference: a search that answers every key, the chapters beside it, and all rules. */
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { RulesReference } from '../../ui/contract.ts';
-import { useHouse } from '../context.tsx';
-import { facesOf } from '../faces.ts';
 import { Page } from '../parts/Page.tsx';
+import type { GameEntry } from '../registry.ts';
 import { Link } from '../router.tsx';
 import { Chapter } from './Chapter.tsx';
 import { find, indexOf, wordsOf } from './search.ts';
 import type { RulesWords } from './text/en.ts';
 import { useHash } from './useHash.ts';
+import { useShownFaces } from './useShownFaces.ts';
 import './rules.css';
 import './print.css';
 
 export function Reference({
-  id,
+  entry,
   name,
   reference,
   t,
 }: {
-  readonly id: string;
+  readonly entry: GameEntry;
   readonly name: string;
   readonly reference: RulesReference;
   readonly t: RulesWords;
 }) {
-  const { text } = useHouse();
   const { chapters, pictures } = reference;
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
@@ -31,14 +30,7 @@ export function Reference({
   const index = useMemo(() => indexOf(chapters), [chapters]);
   const words = useMemo(() => wordsOf(wanted), [wanted]);
   const found = useMemo(() => find(index, words), [index, words]);
-  const faces = useMemo(
-    () =>
-      facesOf(
-        text.house.botNames.slice(0, 5).map((bot) => ({ name: bot, bot: null })),
-        'house',
-      ),
-    [text],
-  );
+  const faces = useShownFaces(entry);
   // A rule that is asked for by its address is shown, whatever was looked for before.
   useEffect(() => {
     if (target === '') return;
@@ -49,7 +41,7 @@ export function Reference({
 
   const count = found === null ? index.entries.length : found.size;
   return (
-    <Page title={t.title(name)} remark={t.found(count)} actions={<Actions id={id} t={t} />}>
+    <Page title={t.title(name)} remark={t.found(count)} actions={<Actions id={entry.id} t={t} />}>
       <p className="print-only">{t.printed(name, location.host)}</p>
       <div className="rules">
         <Contents t={t}>

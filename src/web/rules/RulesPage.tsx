@@ -13,11 +13,10 @@ export function RulesPage({ id }: { readonly id: string }) {
   const loading = useLoaded(
     useCallback(async () => {
       const loaded = await loadGame(id, language);
-      return loaded && { name: loaded.ui.text.name, reference: await loaded.ui.rules() };
+      return loaded && { entry: loaded.entry, name: loaded.ui.text.name, reference: await loaded.ui.rules() };
     }, [id, language]),
   );
   if (loading === null || t === null) return <p className="loading">{text.house.loading}</p>;
   if ('error' in loading || loading.value === null) return <Unknown title={text.fresh.unknownGame} />;
-  const { name, reference } = loading.value;
-  return <Reference id={id} name={name} reference={reference} t={t} />;
+  return <Reference {...loading.value} t={t} />;
 }

@@ -1,5 +1,6 @@
 /** The start page: four games, the tables of this device, and a record to open. */
 import { lazy, Suspense } from 'react';
+import { Icon } from '../../ui/icons.tsx';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import { useHouse } from '../context.tsx';
 import { facesOf } from '../faces.ts';
@@ -46,6 +47,20 @@ export function StartPage() {
             <GameCard key={entry.id} entry={entry} />
           ))}
         </div>
+        <nav className="start-more" aria-label={text.start.more}>
+          <Link className="button" href="/puzzles">
+            <Icon name="lamp" size={17} />
+            {text.start.puzzles}
+          </Link>
+          <Link className="button" href="/stats">
+            <Icon name="scroll" size={17} />
+            {text.start.stats}
+          </Link>
+          <Link className="button" href="/verify">
+            <Icon name="check" size={17} />
+            {text.start.verify}
+          </Link>
+        </nav>
         <div className="start-rest">
           <Suspense fallback={<div className="card others" />}>
             {rested ? <PlayWithOthers /> : <div className="card others" />}

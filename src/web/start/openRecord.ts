@@ -17,6 +17,8 @@ export async function openRecord(recordText: string, text: WebText): Promise<Ope
   if ('problem' in replayed) return { problem: t.play(replayed.problem, replayed.ply, replayed.detail) };
   const id = newId();
   keepRecord(id, record);
+  // Lines that could not be read are told about where the record is shown.
+  if (parsed.dropped) (await import('../lines/keep.ts')).noteDropped(id, parsed.dropped);
   return { id };
 }
 

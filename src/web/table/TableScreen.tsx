@@ -166,6 +166,7 @@ export function TableScreen({
           clock={ui.text.clock(sight.view)}
           onHelp={() => setHelp(true)}
           {...(room.recordable ? { onExport: () => void exportRecord() } : {})}
+          {...(teaching ? {} : { replay: `/replay/${id}` })}
         />
         {next && room.shared ? (
           <Curtain

@@ -11,6 +11,7 @@ export function TopBar({
   clock,
   onHelp,
   onExport,
+  replay,
 }: {
   readonly gameId: string;
   readonly game: string;
@@ -19,6 +20,8 @@ export function TopBar({
   readonly onHelp?: () => void;
   /** Absent while the record is not to be had. */
   readonly onExport?: () => void;
+  /** Where what has been played is shown; absent on that very page. */
+  readonly replay?: string;
 }) {
   const { text } = useHouse();
   const t = text.table;
@@ -47,6 +50,7 @@ export function TopBar({
           items={[
             { id: 'rules', label: t.rules, do: () => navigate(`/rules/${gameId}`) },
             ...(onExport ? [{ id: 'export', label: t.exportRecord, do: onExport }] : []),
+            ...(replay ? [{ id: 'replay', label: text.house.replay, do: () => navigate(replay) }] : []),
             { id: 'new', label: t.newGame, do: () => navigate(`/new/${gameId}`) },
             { id: 'settings', label: text.house.settings, do: () => navigate('/settings') },
             { id: 'leave', label: t.leave, do: () => navigate('/') },

@@ -75,7 +75,7 @@ export const en = {
     agreed: 'Agreed',
     needLink: 'You need the invitation link to sit down here.',
     watching: (n: number) => count(n, 'person watches', 'people watch'),
-    promise: 'The dice are promised before the first move and can be checked after the last one.',
+    promise: 'Every draw of this game is fixed before the first move, and can be checked after the last one.',
   },
   table: {
     talk: 'Talk',
@@ -106,7 +106,8 @@ export const en = {
     reload: 'Load again',
     next: 'The next game is open.',
     goNext: 'Go there',
-    watching: (n: number) => count(n, 'watches', 'watch'),
+    watching: (n: number) => count(n, 'person watches', 'people watch'),
+    room: 'Whose talk',
     missing: 'There is no such table here.',
     readOnly: 'This table was begun under other rules: it can be looked at, not played.',
     connecting: 'Connecting',
@@ -131,7 +132,7 @@ export const en = {
   },
   readOnly: {
     why: (rules: number) =>
-      `It was begun under version ${number(rules)} of the rules, which this house no longer plays. Board and answers are made by the rules, so neither can be shown here.`,
+      `It was begun under version ${number(rules)} of the rules, which this house does not have. Board and answers are made by the rules, so neither can be shown here.`,
     kept: (answers: number, ago: string) =>
       `Nothing of it is lost: ${count(answers, 'answer is', 'answers are')} written down, the last one ${ago}.`,
     record: 'The record holds the whole game. A house that has these rules can replay and check it.',
@@ -198,7 +199,7 @@ export const en = {
     entered: (name: string) => `You are ${name} now.`,
     makeCode: 'Make a recovery code',
     remakeCode: 'Make a new recovery code',
-    codeHelp: 'Shown once. An earlier code is worthless from now on.',
+    codeHelp: 'A recovery code is shown once. A new one makes an earlier one worthless.',
     codeOnce: 'Write it down: it is not shown again.',
     enterCode: 'I have a recovery code',
     code: 'Recovery code',
@@ -213,6 +214,7 @@ export const en = {
     mailConfirm: 'A letter is on its way. Open its link, and notices will come there.',
     on: 'Switch on',
     off: 'Switch off',
+    state: (what: string, how: string) => `${what}: ${how}`,
     isOn: 'on',
     isOff: 'off',
     blocked: 'The browser does not allow notices for this page: change that in its settings for this address.',

@@ -73,7 +73,7 @@ export const nl: OnlineText = {
     agreed: 'Afgesproken',
     needLink: 'Je hebt de uitnodigingslink nodig om hier te gaan zitten.',
     watching: (n) => count(n, 'persoon kijkt', 'mensen kijken'),
-    promise: 'De dobbelstenen zijn vóór de eerste zet beloofd en na de laatste te controleren.',
+    promise: 'Elke trekking van deze partij ligt vast vóór de eerste zet en is na de laatste te controleren.',
   },
   table: {
     talk: 'Gesprek',
@@ -104,7 +104,8 @@ export const nl: OnlineText = {
     reload: 'Opnieuw laden',
     next: 'Het volgende spel staat open.',
     goNext: 'Ga erheen',
-    watching: (n) => count(n, 'kijkt', 'kijken'),
+    watching: (n) => count(n, 'persoon kijkt', 'mensen kijken'),
+    room: 'Wiens gesprek',
     missing: 'Deze tafel is er niet.',
     readOnly: 'Deze tafel begon onder andere regels: je kunt kijken, niet spelen.',
     connecting: 'Verbinden',
@@ -129,7 +130,7 @@ export const nl: OnlineText = {
   },
   readOnly: {
     why: (rules) =>
-      `Ze begon onder versie ${number(rules)} van de regels, die dit huis niet meer speelt. Bord en antwoorden komen uit de regels en zijn hier dus niet te tonen.`,
+      `Ze begon onder versie ${number(rules)} van de regels, die dit huis niet heeft. Bord en antwoorden komen uit de regels en zijn hier dus niet te tonen.`,
     kept: (answers, ago) =>
       `Er is niets verloren: ${count(answers, 'antwoord staat', 'antwoorden staan')} genoteerd, het laatste ${ago}.`,
     record: 'Het verslag bevat de hele partij. Een huis dat deze regels heeft, kan ze naspelen en controleren.',
@@ -197,7 +198,7 @@ export const nl: OnlineText = {
     entered: (name) => `Je bent nu ${name}.`,
     makeCode: 'Maak een herstelcode',
     remakeCode: 'Maak een nieuwe herstelcode',
-    codeHelp: 'Eén keer te zien. Een eerdere code is vanaf dan waardeloos.',
+    codeHelp: 'Een herstelcode is één keer te zien. Een nieuwe maakt een eerdere waardeloos.',
     codeOnce: 'Schrijf hem op: hij wordt niet meer getoond.',
     enterCode: 'Ik heb een herstelcode',
     code: 'Herstelcode',
@@ -212,6 +213,7 @@ export const nl: OnlineText = {
     mailConfirm: 'Er is een brief onderweg. Open de link erin, dan komen berichten daar aan.',
     on: 'Zet aan',
     off: 'Zet uit',
+    state: (what, how) => `${what}: ${how}`,
     isOn: 'aan',
     isOff: 'uit',
     blocked: 'De browser staat berichten van deze pagina niet toe: verander dat in zijn instellingen voor dit adres.',

@@ -207,7 +207,14 @@ function Characters() {
     <Paper>
       <Row>
         {CHARACTERS.map((id) => (
-          <Named key={id} name={`${words.spaces[id]}: ${words.characters[id]}`}>
+          <Named
+            key={id}
+            name={
+              <>
+                <b>{words.spaces[id]}</b> {words.characters[id]}
+              </>
+            }
+          >
             <CharacterArch id={id} size={84} />
           </Named>
         ))}

@@ -311,7 +311,7 @@ export function Producing() {
     <Paper>
       <Row>
         {PRODUCTION_BUILDINGS.map((building) => (
-          <Named key={building} name={`${words.spaces[building]}: ${words.goods[PRODUCED_AT[building]]}`}>
+          <Named key={building} name={`${words.spaces[building]} · ${words.goods[PRODUCED_AT[building]]}`}>
             <House good={PRODUCED_AT[building]} built size={80} />
           </Named>
         ))}

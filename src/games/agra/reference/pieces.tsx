@@ -87,7 +87,7 @@ export function Materials() {
     <Paper>
       <Row>
         {MATERIALS.map((good) => (
-          <Named key={good} name={`${words.goods[good]}: ${BUILDING_VALUE[good]}`}>
+          <Named key={good} name={`${words.goods[good]} · ${BUILDING_VALUE[good]}`}>
             <GoodTile good={good} size={36} />
           </Named>
         ))}

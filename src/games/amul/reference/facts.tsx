@@ -102,7 +102,7 @@ function cardFact(words: Words, { aspects, sources, copies, tea }: ReferenceWord
     name: words.cards[name].name,
     source,
     rule: DEFINITIONS[name].rule,
-    note: parts.map((part) => `${aspects[part.aspect]}: ${sources[part.source]}`).join('; '),
+    note: parts.map((part) => `${aspects[part.aspect]} · ${sources[part.source]}`).join(', '),
     Drawing: speaking(words, () => (
       <div className="amul-fact">
         {letters.map((card) => (

@@ -234,7 +234,7 @@ function tileFact(words: Words, reference: ReferenceWords, id: TileId): Fact {
     rule: 'RG-COMP-5',
     Drawing: speaking(words, () => (
       <Named
-        name={`${id}: ${reference.stack(words.colour[colour], reference.backs[back])}, ${reference.shapes[shape]}`}
+        name={`${id} · ${reference.stack(words.colour[colour], reference.backs[back])}, ${reference.shapes[shape]}`}
       >
         <Tile tile={id} size={96} />
       </Named>

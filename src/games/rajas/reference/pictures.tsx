@@ -173,7 +173,7 @@ function Experts() {
   return (
     <Row>
       {Object.entries(KALI).map(([side, places]) => (
-        <Named key={side} name={`${side}: ${places}`}>
+        <Named key={side} name={`${side} · ${places}`}>
           <Kali size={84} />
         </Named>
       ))}

@@ -15,7 +15,7 @@ export const fr: AnalysisText = {
   unfinished: (answers) =>
     `Cette partie n’est pas finie : son enregistrement s’arrête après ${count(answers, 'réponse', 'réponses')}. L’analyse dévoilerait ce qui est encore secret ; elle attend donc la fin.`,
   unfit: 'Cet enregistrement ne peut pas être analysé.',
-  toReplay: 'Revoir la partie',
+  toReplay: 'Revoir',
   toTable: 'À la table',
 
   depth: 'Avec quel soin',
@@ -61,7 +61,7 @@ export const fr: AnalysisText = {
   nothingBetter: 'Rien de mieux n’a été trouvé.',
   why: 'Pourquoi',
   worth: (score) => `Environ ${points(Math.max(1, Math.round(score)))} de plus à la fin.`,
-  show: 'Montrer sur le plateau',
+  show: 'Voir la position',
 
   players: 'Comment chacun a joué',
   playersRemark: 'précision, de 0 à 100',

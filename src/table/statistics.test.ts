@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { botsMet, csvOf, type FinishedGame, placesOf, resultsOf, sourcesOf } from './statistics.ts';
+
+function finished(changes: Partial<FinishedGame> & { scores: number[]; ranks: number[] }): FinishedGame {
+  const { scores, ranks, ...rest } = changes;
+  return {
+    id: 'a',
+    game: 'bombay',
+    played: Date.UTC(2026, 10, 16),
+    own: [0],
+    bots: scores.map((_, seat) => (seat === 0 ? null : 'merchant')),
+    names: scores.map((_, seat) => `N${seat}`),
+    first: 0,
+    outcome: {
+      scores,
+      ranks,
+      sheet: [
+        { key: 'rupees', rule: 'R1', values: scores, counts: true },
+        { key: 'tie', rule: 'R2', values: scores.map(() => 9), counts: false },
+      ],
+    },
+    ...rest,
+  };
+}
+
+describe('results', () => {
+  test('a shared win counts a half, and even play is one win in as many as sit', () => {
+    const games = [
+      finished({ scores: [10, 8], ranks: [1, 2] }),
+      finished({ scores: [7, 7, 3, 1], ranks: [1, 1, 3, 4] }),
+    ];
+    expect(resultsOf(games)).toEqual({ games: 2, wins: 1.5, even: 0.75, mean: 8.5, best: 10 });
+  });
+
+  test('no game is no result', () => {
+    expect(resultsOf([])).toEqual({ games: 0, wins: 0, even: 0, mean: 0, best: 0 });
+  });
+});
+
+test('a bot is beaten by who ends before it, not by who ends level with it', () => {
+  const games = [
+    finished({ scores: [5, 9, 3], ranks: [2, 1, 3] }),
+    finished({ scores: [5, 5], ranks: [1, 1], bots: [null, 'vizier'] }),
+  ];
+  expect(botsMet(games)).toEqual([
+    { bot: 'merchant', met: 2, beaten: 1 },
+    { bot: 'vizier', met: 1, beaten: 0 },
+  ]);
+});
+
+test('points by source are means of one’s own seats and of the others, without lines that only inform', () => {
+  expect(sourcesOf([finished({ scores: [6, 2, 4], ranks: [1, 3, 2] })])).toEqual([
+    { key: 'rupees', own: 6, others: 3 },
+  ]);
+});
+
+test('places are counted from who begins', () => {
+  const games = [
+    finished({ scores: [1, 2, 3], ranks: [3, 2, 1], first: 2 }),
+    finished({ scores: [1, 2], ranks: [2, 1], first: null }),
+  ];
+  expect(placesOf(games).map(({ place, games: of, wins }) => [place, of, wins])).toEqual([
+    [1, 1, 1],
+    [2, 1, 0],
+    [3, 1, 0],
+  ]);
+});
+
+test('names of other people cannot break out of their cell or become a formula', () => {
+  const csv = csvOf([finished({ scores: [1, 2], ranks: [2, 1], names: ['=HYPERLINK("x")', 'a,"b"\nc'] })]);
+  expect(csv).toContain(`,"'=HYPERLINK(""x"")",`);
+  expect(csv).toContain(',"a,""b""\nc",');
+  expect(csv.split('\r\n')).toHaveLength(1 + 2 * 3 + 1);
+});

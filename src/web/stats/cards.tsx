@@ -1,0 +1,150 @@
+/** The plots of the statistics. Each says in words what it draws. */
+import { scaleLinear } from 'd3-scale';
+import { botsMet, type FinishedGame, placesOf, type Source, sourcesOf, winOf } from '../../table/statistics.ts';
+import { Card } from '../../ui/Card.tsx';
+import { useHouse } from '../context.tsx';
+import { NARROW } from '../table/TableBody.tsx';
+import { useMedia } from '../useLoaded.ts';
+import { useLoadedGame } from '../useLoadedGame.ts';
+import type { StatsText } from './text/en.ts';
+
+interface Shown {
+  readonly games: readonly FinishedGame[];
+  readonly t: StatsText;
+}
+
+/** Drawn as wide as it is shown, so that its words keep their size. */
+const BOXES = {
+  wide: { width: 1060, height: 220, left: 38, right: 14, top: 14, bottom: 14 },
+  narrow: { width: 320, height: 190, left: 34, right: 8, top: 14, bottom: 14 },
+};
+/** The largest sources are shown at once, the others when wanted. */
+const LARGEST = 8;
+
+/** One mark for each game in turn: a disc, filled if it was won. */
+export function Scores({ games, t }: Shown) {
+  const box = useMedia(NARROW) ? BOXES.narrow : BOXES.wide;
+  const own = games.flatMap(({ id, own: seats, outcome }) =>
+    seats.map((seat) => ({ mark: `${id} ${seat}`, score: outcome.scores[seat] ?? 0, won: winOf(outcome, seat) > 0 })),
+  );
+  const scores = own.map(({ score }) => score);
+  const x = scaleLinear([0, Math.max(1, own.length - 1)], [box.left + 14, box.width - box.right - 14]);
+  const y = scaleLinear([Math.min(0, ...scores), Math.max(1, ...scores)], [box.height - box.bottom, box.top]).nice(4);
+  const says = own.map(({ score, won }, i) => t.scoreOf(i + 1, score, won)).join('; ');
+  return (
+    <Card title={t.scores} remark={t.scoresRemark}>
+      <svg className="stats-plot" viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={says}>
+        {y.ticks(4).map((value) => (
+          <g key={value}>
+            <path d={`M${box.left} ${y(value)}H${box.width - box.right}`} stroke="var(--line)" />
+            <text x={box.left - 8} y={y(value) + 5} textAnchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        {own.map(({ mark, score, won }, i) => (
+          <circle
+            key={mark}
+            cx={own.length === 1 ? box.width / 2 : x(i)}
+            cy={y(score)}
+            r="7"
+            className={won ? 'won' : ''}
+          />
+        ))}
+      </svg>
+    </Card>
+  );
+}
+
+export function Bots({ games, t }: Shown) {
+  const { text } = useHouse();
+  const met = botsMet(games);
+  return (
+    <Card title={t.bots} remark={t.botsRemark}>
+      {met.length === 0 && <p className="soft">{t.noBots}</p>}
+      <ul className="stats-bars">
+        {met.map(({ bot, met: all, beaten }) => (
+          <li key={bot}>
+            <span>{text.house.bots[bot] ?? bot}</span>
+            <Bar share={all === 0 ? 0 : beaten / all} />
+            <b>{t.beaten(beaten, all)}</b>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function Places({ games, t }: Shown) {
+  const places = placesOf(games);
+  return (
+    <Card title={t.places} remark={t.placesRemark}>
+      {places.length === 0 && <p className="soft">{t.noPlaces}</p>}
+      <ul className="stats-bars">
+        {places.map(({ place, games: all, wins, even }) => (
+          <li key={place}>
+            <span>{t.place(place)}</span>
+            <Bar share={wins / Math.max(1, all)} mark={even / Math.max(1, all)} />
+            <b>{t.wonOf(wins, all)}</b>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Two bars for each line of the score sheet: one's own mean, and that of the others. */
+export function Sources({ game, games, t }: Shown & { readonly game: string }) {
+  const loading = useLoadedGame(game);
+  const sheet = loading && 'value' in loading ? loading.value?.ui.text.sheet : undefined;
+  const sources = sourcesOf(games)
+    .filter(({ own, others }) => own !== 0 || others !== 0)
+    .sort((one, other) => other.own + other.others - one.own - one.others);
+  const most = Math.max(1, ...sources.map(({ own, others }) => Math.max(own, others)));
+  const points = (value: number) => t.number(Math.round(10 * value) / 10);
+  const row = ({ key, own, others }: Source) => (
+    <li key={key}>
+      <span>{sheet?.[key]?.label ?? key}</span>
+      <div>
+        <Bar share={Math.max(0, own) / most} />
+        <Bar share={Math.max(0, others) / most} pale />
+      </div>
+      <b>
+        <span>
+          {t.you} {points(own)}
+        </span>
+        <small>
+          {t.others} {points(others)}
+        </small>
+      </b>
+    </li>
+  );
+  return (
+    <Card title={t.sources} remark={t.sourcesRemark}>
+      <ul className="stats-bars sources">{sources.slice(0, LARGEST).map(row)}</ul>
+      {sources.length > LARGEST && (
+        <details>
+          <summary>{t.smaller(sources.length - LARGEST)}</summary>
+          <ul className="stats-bars sources">{sources.slice(LARGEST).map(row)}</ul>
+        </details>
+      )}
+    </Card>
+  );
+}
+
+function Bar({
+  share,
+  mark,
+  pale = false,
+}: {
+  readonly share: number;
+  readonly mark?: number;
+  readonly pale?: boolean;
+}) {
+  return (
+    <span className={`stats-bar ${pale ? 'pale' : ''}`} aria-hidden="true">
+      <i style={{ width: `${100 * share}%` }} />
+      {mark !== undefined && <em style={{ left: `${100 * mark}%` }} />}
+    </span>
+  );
+}

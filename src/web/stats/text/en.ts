@@ -1,0 +1,44 @@
+/** The words of the statistics, in English. This file is the type of the other languages. */
+import { words } from '../../text/words.ts';
+
+const { count, number } = words('en');
+const percent = (share: number) => `${number(Math.round(100 * share))} %`;
+
+export const en = {
+  number,
+  title: 'Statistics',
+  remark: 'Finished games of this device and of your online tables',
+  none: 'No finished game yet. The first one you play to its end appears here.',
+  unread: (games: number) => `${count(games, 'game', 'games')} of other rules versions cannot be counted.`,
+  csv: 'Export as CSV',
+  allGames: 'All games',
+  games: 'games',
+  wins: 'wins',
+  winShare: (share: number, even: number) => `${percent(share)} won; even play would win ${percent(even)}`,
+  mean: 'mean score',
+  best: 'best score',
+  scores: 'Your scores',
+  scoresRemark: 'each game in turn; filled is won',
+  scoreOf: (n: number, score: number, won: boolean) => `game ${number(n)}: ${number(score)}${won ? ', won' : ''}`,
+  bots: 'Bots beaten',
+  botsRemark: 'to end before one is to beat it',
+  noBots: 'No bots met yet.',
+  beaten: (beaten: number, met: number) => `${number(beaten)} of ${number(met)}`,
+  sources: 'Where your points come from',
+  sourcesRemark: 'the mean of a game, next to the others at your tables',
+  you: 'You',
+  others: 'The others',
+  smaller: (sources: number) => count(sources, 'smaller source', 'smaller sources'),
+  places: 'Who begins, who wins',
+  placesRemark: 'all seats of these games, by starting order; the line is even play',
+  place: (n: number) => `${n === 1 ? '1st' : n === 2 ? '2nd' : n === 3 ? '3rd' : `${n}th`} to play`,
+  noPlaces: 'In this game everybody begins at once.',
+  wonOf: (wins: number, games: number) =>
+    `${number(Math.round(10 * wins) / 10)} of ${number(games)}, ${percent(wins / games)}`,
+  replay: (game: string, date: number) => `${game}, ${words('en').day(date)}`,
+  last: 'Last games',
+  rank: (rank: number, seats: number) =>
+    `${rank === 1 ? '1st' : rank === 2 ? '2nd' : rank === 3 ? '3rd' : `${rank}th`} of ${seats}`,
+};
+
+export type StatsText = typeof en;

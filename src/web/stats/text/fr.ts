@@ -1,0 +1,43 @@
+/** Les mots des statistiques, en français. */
+import { words } from '../../text/words.ts';
+import type { StatsText } from './en.ts';
+
+const { count, number, day } = words('fr');
+const percent = (share: number) => `${number(Math.round(100 * share))} %`;
+const nth = (n: number) => (n === 1 ? '1ᵉʳ' : `${n}ᵉ`);
+
+export const fr: StatsText = {
+  number,
+  title: 'Statistiques',
+  remark: 'Les parties finies de cet appareil et de vos tables en ligne',
+  none: 'Aucune partie finie. La première que vous jouerez jusqu’au bout apparaîtra ici.',
+  unread: (games) =>
+    `${count(games, 'partie d’une autre version des règles n’est pas comptée', 'parties d’autres versions des règles ne sont pas comptées')}.`,
+  csv: 'Exporter en CSV',
+  allGames: 'Tous les jeux',
+  games: 'parties',
+  wins: 'victoires',
+  winShare: (share, even) => `${percent(share)} gagnées ; à forces égales, ce serait ${percent(even)}`,
+  mean: 'score moyen',
+  best: 'meilleur score',
+  scores: 'Vos scores',
+  scoresRemark: 'partie après partie ; plein : gagnée',
+  scoreOf: (n, score, won) => `partie ${number(n)} : ${number(score)}${won ? ', gagnée' : ''}`,
+  bots: 'Robots battus',
+  botsRemark: 'finir devant lui, c’est le battre',
+  noBots: 'Aucun robot rencontré.',
+  beaten: (beaten, met) => `${number(beaten)} sur ${number(met)}`,
+  sources: 'D’où viennent vos points',
+  sourcesRemark: 'la moyenne d’une partie, à côté de celle des autres à vos tables',
+  you: 'Vous',
+  others: 'Les autres',
+  smaller: (sources) => count(sources, 'source plus petite', 'sources plus petites'),
+  places: 'Qui commence, qui gagne',
+  placesRemark: 'toutes les places de ces parties, dans l’ordre du début ; le trait : forces égales',
+  place: (n) => `${nth(n)} à jouer`,
+  noPlaces: 'Dans ce jeu, tout le monde commence en même temps.',
+  wonOf: (wins, games) => `${number(Math.round(10 * wins) / 10)} sur ${number(games)}, ${percent(wins / games)}`,
+  replay: (game, date) => `${game}, ${day(date)}`,
+  last: 'Dernières parties',
+  rank: (rank, seats) => `${nth(rank)} sur ${seats}`,
+};

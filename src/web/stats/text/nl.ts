@@ -1,0 +1,42 @@
+/** De woorden van de statistieken, in het Nederlands. */
+import { words } from '../../text/words.ts';
+import type { StatsText } from './en.ts';
+
+const { count, number, day } = words('nl');
+const percent = (share: number) => `${number(Math.round(100 * share))} %`;
+
+export const nl: StatsText = {
+  number,
+  title: 'Statistieken',
+  remark: 'De afgelopen partijen van dit apparaat en van je online tafels',
+  none: 'Nog geen partij uitgespeeld. De eerste die je uitspeelt, verschijnt hier.',
+  unread: (games) =>
+    `${count(games, 'partij van een andere regelversie telt niet mee', 'partijen van andere regelversies tellen niet mee')}.`,
+  csv: 'Exporteren als CSV',
+  allGames: 'Alle spellen',
+  games: 'partijen',
+  wins: 'gewonnen',
+  winShare: (share, even) => `${percent(share)} gewonnen; bij gelijke kracht was het ${percent(even)}`,
+  mean: 'gemiddelde score',
+  best: 'beste score',
+  scores: 'Jouw scores',
+  scoresRemark: 'partij na partij; gevuld is gewonnen',
+  scoreOf: (n, score, won) => `partij ${number(n)}: ${number(score)}${won ? ', gewonnen' : ''}`,
+  bots: 'Verslagen bots',
+  botsRemark: 'wie ervoor eindigt, heeft hem verslagen',
+  noBots: 'Nog geen bots ontmoet.',
+  beaten: (beaten, met) => `${number(beaten)} van ${number(met)}`,
+  sources: 'Waar je punten vandaan komen',
+  sourcesRemark: 'het gemiddelde van een partij, naast dat van de anderen aan je tafels',
+  you: 'Jij',
+  others: 'De anderen',
+  smaller: (sources) => count(sources, 'kleinere bron', 'kleinere bronnen'),
+  places: 'Wie begint, wie wint',
+  placesRemark: 'alle plaatsen van deze partijen, in beginvolgorde; de streep is gelijke kracht',
+  place: (n) => `${n}e aan de beurt`,
+  noPlaces: 'In dit spel begint iedereen tegelijk.',
+  wonOf: (wins, games) => `${number(Math.round(10 * wins) / 10)} van ${number(games)}, ${percent(wins / games)}`,
+  replay: (game, date) => `${game}, ${day(date)}`,
+  last: 'Laatste partijen',
+  rank: (rank, seats) => `${rank}e van ${seats}`,
+};
