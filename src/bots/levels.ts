@@ -3,8 +3,12 @@ import type { Game, GameEvent, Move, Rng, State } from '../kernel/index.ts';
 import { type Bot, random } from './bot.ts';
 import { blurredBot, greedyBot } from './greedy.ts';
 import { Search } from './search/search.ts';
-import { type Settings, USUAL } from './search/settings.ts';
+import { USUAL } from './search/settings.ts';
 import { Tree } from './search/tree.ts';
+import { inputsOf } from './value/inputs.ts';
+import type { Net } from './value/net.ts';
+import { netFor } from './value/nets.ts';
+import { Counted, Foreseen } from './value/outlook.ts';
 import { Judge } from './worth.ts';
 
 /** One tree for each thread: a bot thinks about one question at a time. */
@@ -21,23 +25,25 @@ function seatsAt<S extends State, M extends Move, E extends GameEvent>(game: Gam
   return game.score(s).scores.length;
 }
 
-/** A search for the table at which `world` is a position. */
+/** A search for the table at which `world` is a position. It looks at positions with `net`, or where there is none with the judgement. */
 export function searchOf<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
   world: S,
   rng: Rng,
-  settings: Settings = USUAL,
+  net: Net | null = netFor(game.id, inputsOf(game.judgement.features.length)),
 ): Search<S, M, E> {
   const judge = new Judge(game.judgement);
-  return new Search(game, judge, seatsAt(game, world), rng, sharedTree(settings.capacity), settings);
+  const seats = seatsAt(game, world);
+  const outlook = net === null ? new Counted(judge, seats) : new Foreseen(game.judgement, net, seats);
+  return new Search(game, judge, outlook, seats, rng, sharedTree(USUAL.capacity), USUAL);
 }
 
-function searchBot(id: string, seconds: number, settings: Settings): Bot {
+function searchBot(id: string, seconds: number): Bot {
   return {
     id,
     seconds,
     choose(game, world, seat, rng, { share, iterations }) {
-      return searchOf(game, world, rng, settings).think(world, seat, {
+      return searchOf(game, world, rng).think(world, seat, {
         milliseconds: 1000 * seconds * share,
         iterations: iterations * seconds,
       }).move;
@@ -49,14 +55,14 @@ function searchBot(id: string, seconds: number, settings: Settings): Bot {
 const BLUR = 0.6;
 
 export const merchant: Bot = greedyBot('merchant');
-export const vizier: Bot = searchBot('vizier', 1, USUAL);
+export const vizier: Bot = searchBot('vizier', 1);
 
 /** The levels that a seat can be given to, the weakest first. */
 export const BOTS: Readonly<Record<string, Bot>> = {
   apprentice: blurredBot('apprentice', BLUR),
   merchant,
   vizier,
-  emperor: searchBot('emperor', 3, USUAL),
+  emperor: searchBot('emperor', 3),
 };
 
 /** Names that stand in older tables and records. */

@@ -38,12 +38,15 @@ export interface ExplainProps {
   readonly 'aria-label'?: string;
 }
 
+/** Where nothing can be pointed at, nothing is explained. */
+const unexplained = () => false;
+
 export function Explain({ as = 'span', title, says, rule, children, tabIndex = 0, ...rest }: ExplainProps) {
   const host = useRef<Element>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef<{ x: number; y: number } | null>(null);
   const held = useRef(false);
-  const open = useSyncExternalStore(watchExplanation, () => isExplained(host.current));
+  const open = useSyncExternalStore(watchExplanation, () => isExplained(host.current), unexplained);
 
   const show = () => {
     if (host.current) openExplanation({ subject: host.current, title, says, rule });

@@ -44,7 +44,7 @@ describe.each(['bombay', 'amul', 'rajas'])('a finished game of %s', (id) => {
     await page.locator(DONE).waitFor({ timeout: 200_000 });
 
     expect(await page.locator('.curve-band').count()).toBe(record.seats);
-    for (const level of await page.locator('.players svg text').allInnerTexts())
+    for (const level of await page.locator('.players svg text').allTextContents())
       expect(Number(level)).toBeGreaterThan(50);
     expect(await page.locator('.sources-band').count()).toBeGreaterThanOrEqual(record.seats);
     expect(await page.locator('.luck li').count()).toBe(record.seats);

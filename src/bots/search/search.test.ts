@@ -13,6 +13,7 @@ import {
   silentTurn,
   start,
 } from '../../kernel/index.ts';
+import { Counted } from '../value/outlook.ts';
 import { Judge } from '../worth.ts';
 import { Search } from './search.ts';
 import { USUAL } from './settings.ts';
@@ -27,7 +28,8 @@ function searching<S extends State, M extends Move, E extends GameEvent>(
   seats: number,
   tree = new Tree<M>(USUAL.capacity),
 ): Search<S, M, E> {
-  return new Search(game, new Judge(game.judgement), seats, new FastRng('think'), tree, USUAL);
+  const judge = new Judge(game.judgement);
+  return new Search(game, judge, new Counted(judge, seats), seats, new FastRng('think'), tree, USUAL);
 }
 
 const UNLIMITED = Number.POSITIVE_INFINITY;

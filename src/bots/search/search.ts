@@ -17,7 +17,7 @@ import {
   silentTurn,
   type Turn,
 } from '../../kernel/index.ts';
-import { Counted, type Outlook } from '../value/outlook.ts';
+import type { Outlook } from '../value/outlook.ts';
 import type { Judge } from '../worth.ts';
 import { Chance } from './chance.ts';
 import { Choices } from './choices.ts';
@@ -51,11 +51,11 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
   constructor(
     game: Game<S, M, E>,
     judge: Judge<S>,
+    outlook: Outlook<S>,
     seats: number,
     rng: Rng,
     tree: Tree<M>,
     settings: Settings = USUAL,
-    outlook: Outlook<S> = new Counted(judge, seats),
   ) {
     this.#game = game;
     this.#settings = settings;

@@ -81,9 +81,15 @@ function meets(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** What scrolls by itself; the board does not. */
-const SCROLLS = '.table-side, .table-panel.players, .table-panel.log, .result';
 const FOUND_MS = 1500;
+
+/** What an element can be scrolled in. */
+function scrollerOf(element: Element): Element | null {
+  for (let around = element.parentElement; around !== null; around = around.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(around).overflowY) && around.scrollHeight > around.clientHeight)
+      return around;
+  return null;
+}
 
 /** A panel beside the board, or a line of the score sheet, may be scrolled away. */
 function useBroughtIntoSight(lit: readonly string[]): void {
@@ -95,7 +101,7 @@ function useBroughtIntoSight(lit: readonly string[]): void {
     // The tab that it stands on may be opened only now.
     const look = () => {
       const element = document.querySelector(first);
-      const around = element?.closest(SCROLLS);
+      const around = element && scrollerOf(element);
       if (element && !around) document.querySelector('.table-side')?.scrollTo({ top: 0 });
       else if (element && around)
         element.scrollIntoView({ block: element.clientHeight > around.clientHeight ? 'start' : 'center' });

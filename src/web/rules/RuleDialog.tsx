@@ -5,7 +5,7 @@ import { useHouse } from '../context.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import { Rule } from './Rule.tsx';
-import { indexOf } from './search.ts';
+import { indexOf, named } from './search.ts';
 import { useRulesWords } from './useRulesWords.ts';
 import './rules.css';
 
@@ -29,8 +29,9 @@ export function RuleDialog({
   const loading = useLoaded(useCallback(() => ui.rules(), [ui]));
   const list = useRef<HTMLOListElement>(null);
   const reference = loading && 'value' in loading ? loading.value : null;
-  const ids = useMemo(() => indexOf(reference?.chapters ?? []).ids, [reference]);
-  const chapter = reference?.chapters.find(({ rules }) => rules.some(({ id }) => id === rule));
+  const index = useMemo(() => indexOf(reference?.chapters ?? []), [reference]);
+  const wanted = named(index, rule);
+  const chapter = reference?.chapters.find(({ rules }) => rules.some(({ id }) => id === wanted));
   const base = `/rules/${game}`;
   useEffect(() => {
     if (chapter && t) list.current?.querySelector('.here')?.scrollIntoView({ block: 'start' });
@@ -51,15 +52,15 @@ export function RuleDialog({
                 faces={faces}
                 away={false}
                 words={NOTHING}
-                ids={ids}
-                here={each.id === rule}
+                ids={index.ids}
+                here={each.id === wanted}
                 t={t}
                 base={base}
               />
             ))}
           </ol>
           <p className="rules-ways">
-            <a href={`${base}#${rule}`} target="_blank" rel="noreferrer">
+            <a href={`${base}#${wanted ?? ''}`} target="_blank" rel="noreferrer">
               {t.more}
             </a>
             <a href={`/facts/${game}`} target="_blank" rel="noreferrer">

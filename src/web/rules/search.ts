@@ -52,6 +52,13 @@ export function find({ entries }: RulesIndex, words: readonly string[]): Readonl
   return new Set(entries.flatMap((entry) => (words.every((word) => entry.plain.includes(word)) ? [entry.id] : [])));
 }
 
+/** The rule of that id; for the name of a family (`AG-6.3.2`) its first rule. */
+export function named({ entries }: RulesIndex, name: string): string | null {
+  if (name === '') return null;
+  const own = (id: string) => id === name || id.startsWith(`${name}-`) || id.startsWith(`${name}.`);
+  return entries.find(({ id }) => own(id))?.id ?? null;
+}
+
 const RULE_ID = /\b[A-Z]{2}-[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*/g;
 
 /** A rule's text with its references to other rules and the words that were looked for. */

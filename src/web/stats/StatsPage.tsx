@@ -109,17 +109,20 @@ function Last({ games, t }: { readonly games: readonly FinishedGame[]; readonly 
   return (
     <Card title={t.last}>
       <ul className="stats-last">
-        {games.slice(-LAST).map(({ id, game, played, own, outcome, names }) => (
-          <li key={id}>
-            <Link href={`/replay/${id}`}>
-              <b>{t.replay(entryOf(game)?.name ?? game, played)}</b>
-              <small>{names.join(', ')}</small>
-            </Link>
-            <span className="tag">
-              {own.map((seat) => t.rank(outcome.ranks[seat] ?? 0, outcome.ranks.length)).join(', ')}
-            </span>
-          </li>
-        ))}
+        {games
+          .slice(-LAST)
+          .toReversed()
+          .map(({ id, game, played, own, outcome, names }) => (
+            <li key={id}>
+              <Link href={`/replay/${id}`}>
+                <b>{t.replay(entryOf(game)?.name ?? game, played)}</b>
+                <small>{names.join(', ')}</small>
+              </Link>
+              <span className="tag">
+                {own.map((seat) => t.rank(outcome.ranks[seat] ?? 0, outcome.ranks.length)).join(', ')}
+              </span>
+            </li>
+          ))}
       </ul>
     </Card>
   );

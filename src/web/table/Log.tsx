@@ -7,6 +7,9 @@ import { RuleLink } from './RuleLink.tsx';
 import type { Line } from './sentences.ts';
 import './log.css';
 
+/** How many lines are laid out at once: those that are in sight, so that a new one is there in the first go. */
+const NEW = 16;
+
 export function Log({
   lines,
   faces,
@@ -65,13 +68,14 @@ const Lines = memo(function Lines({
 }) {
   return (
     <ol ref={list} className="log" reversed onScroll={onScroll}>
-      {lines.toReversed().map(({ key, ply, seat, says, rule }) => (
+      {lines.toReversed().map(({ key, ply, seat, says, rule }, i) => (
         <LogLine
           key={key}
           ply={ply}
           face={seat === null ? undefined : faces[seat]}
           says={says}
           rule={rule}
+          old={i >= NEW}
           onLook={onLook}
         />
       ))}
@@ -85,17 +89,20 @@ const LogLine = memo(function LogLine({
   face,
   says,
   rule,
+  old,
   onLook,
 }: {
   readonly ply: number;
   readonly face: SeatFace | undefined;
   readonly says: string;
   readonly rule: string | null;
+  /** Whether it is far down: laid out only when it comes into sight. */
+  readonly old: boolean;
   onLook(ply: number): void;
 }) {
   const t = useHouse().text.table;
   return (
-    <li data-ply={ply}>
+    <li data-ply={ply} data-old={old || undefined}>
       <button type="button" title={t.showMoment(ply)} onClick={() => onLook(ply)}>
         {face ? <SeatBadge face={face} size={20} /> : <span className="log-house" />}
         <span>{says}</span>

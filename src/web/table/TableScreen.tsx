@@ -176,9 +176,12 @@ export function TableScreen({
             onRegret={() => room.shared?.regretLast()}
           />
         ) : scene.sight.outcome && ui.Finale && finale ? (
-          <main className="table-main finale" id="answers" tabIndex={-1}>
-            <ui.Finale {...props} done={() => setFinale(false)} />
-          </main>
+          <>
+            {teaching?.card}
+            <main className="table-main finale" id="answers" tabIndex={-1}>
+              <ui.Finale {...props} done={() => setFinale(false)} />
+            </main>
+          </>
         ) : scene.sight.outcome && !atBoard ? (
           <>
             {told !== null && <NowStrip says="" warning={told} way={way} />}

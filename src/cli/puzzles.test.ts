@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkPuzzles, findPuzzles } from '../cli/puzzling.ts';
 import { bombay } from '../games/bombay/index.ts';
 import { GAMES } from '../games/registry.ts';
 import { type Game, moves, replay, type State, same } from '../kernel/index.ts';
-import { CLEAR } from './find.ts';
-import { gradeOf, type PuzzleGame, solutionOf } from './puzzle.ts';
+import { CLEAR } from '../puzzles/find.ts';
+import { gradeOf, type PuzzleGame, solutionOf } from '../puzzles/puzzle.ts';
+import { checkPuzzles, findPuzzles } from './puzzling.ts';
 
 const HOUSE = join(import.meta.dirname, '..', '..', 'puzzles');
 

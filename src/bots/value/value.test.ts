@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { bombay } from '../../games/bombay/index.ts';
+import { active, FastRng, moves, optionSets, silentTurn, start } from '../../kernel/index.ts';
+import { searchOf } from '../levels.ts';
+import { inputsOf } from './inputs.ts';
+import { foreseen, Learner, type Samples } from './learner.ts';
+import { Net, sizeOf } from './net.ts';
+import { marginOf } from './outlook.ts';
+
+/** Something that no straight line follows. */
+function bent(count: number, seed: string): Samples {
+  const rng = new FastRng(seed);
+  const x = Float32Array.from({ length: 2 * count }, () => rng.int(1000) / 100);
+  const y = Float32Array.from({ length: count }, (_, k) => 3 * Math.abs((x[2 * k] ?? 0) - 5) + (x[2 * k + 1] ?? 0));
+  return { inputs: 2, x, y };
+}
+
+describe('a network', () => {
+  test('learns from samples what it then foresees in others', () => {
+    const learner = new Learner(bent(4000, 'learn'), new FastRng('order'));
+    expect(foreseen(learner.net(), bent(500, 'test'))).toBeLessThan(0.5);
+    for (let epoch = 0; epoch < 6; epoch++) learner.epoch(epoch / 6, (epoch + 1) / 6);
+    expect(foreseen(learner.net(), bent(500, 'test'))).toBeGreaterThan(0.97);
+  });
+
+  test('is the same after packing and unpacking', () => {
+    const net = new Net(
+      3,
+      Float32Array.from({ length: sizeOf(3) }, (_, i) => Math.sin(i)),
+    );
+    const again = Net.unpacked(3, net.packed());
+    expect(again.weights).toEqual(net.weights);
+    expect(again.value(Float64Array.of(1, 2, 3))).toBe(net.value(Float64Array.of(1, 2, 3)));
+  });
+
+  test('can be what a search looks at positions with', () => {
+    const s = start(bombay, 2, optionSets(bombay, 2)[0] ?? {}, silentTurn(new FastRng('net')));
+    const inputs = inputsOf(bombay.judgement.features.length);
+    const net = new Net(inputs, new Float32Array(sizeOf(inputs)));
+    const budget = { milliseconds: Number.POSITIVE_INFINITY, iterations: 40 };
+    const { move } = searchOf(bombay, s, new FastRng('search'), net).think(s, active(s), budget);
+    expect(moves(bombay, s, active(s))).toContainEqual(move);
+  });
+});
+
+test('a margin is counted against the best of the others', () => {
+  expect([0, 1, 2].map((seat) => marginOf([20, 25, 10], seat))).toEqual([-5, 5, -15]);
+});

@@ -1,0 +1,481 @@
+import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { botMove } from '../../src/bots/bot.ts';
+import { merchant } from '../../src/bots/levels.ts';
+import { bombay } from '../../src/games/bombay/index.ts';
+import { active, FastRng, type GameRecord, Match, readOptions } from '../../src/kernel/index.ts';
+import {
+  ANSWERS,
+  answering,
+  type House,
+  nextQuestion,
+  openHouse,
+  PHONE,
+  PLAY,
+  picture,
+  seriousFaults,
+  withoutPauses,
+} from './browser.ts';
+
+let house: House;
+let record: GameRecord;
+
+/** A whole live game, played by bots. */
+function played(names: readonly string[] = ['Ravi', 'Mina', 'Asha']): GameRecord {
+  const read = readOptions(bombay, 3);
+  if ('problem' in read) throw new Error('no table');
+  const match = Match.live(bombay, { seats: 3, options: read.options, names }, 'a seed for the replay');
+  const rng = new FastRng('replay');
+  while (match.outcome === null) {
+    const seat = active(match.state);
+    match.answer(seat, botMove(merchant, bombay, match.state, seat, rng));
+  }
+  return match.record();
+}
+
+beforeAll(async () => {
+  house = await openHouse();
+  record = played();
+});
+afterAll(() => house.close());
+
+/** Opens a record on the page of replays; gives its id. */
+async function open(page: Page, opened: GameRecord | string = record): Promise<string> {
+  await page.goto('/replay');
+  await page.locator('.open-record textarea').fill(typeof opened === 'string' ? opened : JSON.stringify(opened));
+  await page.locator('.open-record form button').click();
+  await page.locator('.scrubber').waitFor();
+  return /replay\/(\w+)/.exec(page.url())?.[1] ?? '';
+}
+
+async function standsAt(page: Page, ply: number): Promise<void> {
+  await page.locator(`main[data-ply="${ply}"]`).waitFor();
+}
+
+const plyOf = async (page: Page) => Number(await page.locator('main[data-ply]').getAttribute('data-ply'));
+
+/** Begins a line at a position, every seat answered by the person. */
+async function beginLine(page: Page, id: string, ply: number): Promise<void> {
+  await page.goto(`/replay/${id}#${ply}`);
+  await standsAt(page, ply);
+  await page.keyboard.press('t');
+  await page.locator('dialog button.go').click();
+  await page.locator(ANSWERS).first().waitFor();
+}
+
+describe('a replay', () => {
+  test('is moved through with the keyboard, by answer, turn and round', async () => {
+    const page = await house.visit();
+    await open(page);
+    await page.keyboard.press('ArrowRight');
+    await standsAt(page, 1);
+    await page.keyboard.press('ArrowLeft');
+    await standsAt(page, 0);
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => plyOf(page)).toBeGreaterThan(0);
+    await page.keyboard.press('PageDown');
+    const second = await page.locator('.table-clock').innerText();
+    await expect.poll(() => page.locator('.table-clock').innerText()).toContain('Round 2');
+    expect(second).toBeTruthy();
+    await page.keyboard.press('End');
+    await standsAt(page, record.log.length);
+    await page.keyboard.press('PageUp');
+    await expect.poll(() => page.locator('.table-clock').innerText()).toContain('Round 3');
+    await page.keyboard.press('Home');
+    await standsAt(page, 0);
+    expect(house.faults).toEqual([]);
+  });
+
+  test('plays by itself, can be stopped, and stops at the end', async () => {
+    const page = await house.visit();
+    await open(page);
+    await page.keyboard.press('End');
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
+    await standsAt(page, record.log.length - 3);
+    await page.locator('.scrubber-speed select').selectOption('4');
+    await page.locator('.scrubber-play').click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await standsAt(page, record.log.length);
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    // From the end it begins again; whoever takes a step by hand stops it.
+    await page.locator('.scrubber-play').click();
+    await expect.poll(() => plyOf(page)).toBeLessThan(20);
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  });
+
+  test('goes back to the last answer that drew chance or changed a score', async () => {
+    const page = await house.visit();
+    const id = await open(page);
+    const drawn = record.log.findIndex((entry) => 'draws' in entry && (entry.draws?.length ?? 0) > 0) + 1;
+    await page.goto(`/replay/${id}#${drawn + 1}`);
+    await standsAt(page, drawn + 1);
+    await page.getByRole('button', { name: 'Last event' }).click();
+    await expect.poll(() => plyOf(page)).toBeLessThanOrEqual(drawn + 1);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('e');
+    expect(await page.locator('.replay-told').innerText()).toContain('Nothing was drawn');
+  });
+
+  test.each([
+    ['#99999', 'names answer 99,999'],
+    ['#somewhere', 'names no position'],
+    ['#12-nowhere', 'a line that is not here'],
+  ])('an address that leads nowhere is explained: %s', async (hash, says) => {
+    const page = await house.visit();
+    const id = await open(page);
+    await page.goto('/');
+    await page.goto(`/replay/${id}${hash}`);
+    await page.locator('.replay-told').waitFor();
+    expect(await page.locator('.replay-told').innerText()).toContain(says);
+    expect(await page.locator('.table-board').isVisible()).toBe(true);
+    expect(house.faults).toEqual([]);
+  });
+
+  test('opens from a file that is let go over the page; one that is no record is refused', async () => {
+    const page = await house.visit();
+    await page.goto('/replay');
+    await page.locator('.open-record').waitFor();
+    const drop = (text: string) =>
+      page.evaluate((content) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([content], 'game.json'));
+        for (const type of ['dragover', 'drop'])
+          window.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      }, text);
+    await drop('no record');
+    await page.locator('.dropped.problem').waitFor();
+    await drop(JSON.stringify(record));
+    await page.locator('.scrubber').waitFor();
+    expect(house.faults).toEqual([]);
+  });
+
+  test('of a game under other rules, edited or hostile is explained, never an empty page', async () => {
+    const page = await house.visit();
+    const id = await open(page, JSON.stringify(played(['<img src=x onerror=alert(1)>', '{{7*7}}', '‮evil'])));
+    expect(await page.locator('.seats').innerText()).toContain('<img src=x onerror=alert(1)>');
+    expect(await page.locator('.seats img').count()).toBe(0);
+    for (const [change, says] of [
+      [{ rules: 77 }, 'other rules'],
+      [{ game: 'chess' }, 'chess'],
+      [{ deal: [] }, 'deal does not fit'],
+    ] as const) {
+      await page.evaluate(
+        ([key, edit]) => {
+          const kept = JSON.parse(localStorage.getItem(key) ?? '');
+          localStorage.setItem(key, JSON.stringify({ ...kept, ...edit }));
+        },
+        [`durbar/1/record/${id}`, change] as const,
+      );
+      await page.goto('/');
+      await page.goto(`/replay/${id}`);
+      await page.getByText(says).first().waitFor();
+      await page.goto(`/lines/${id}#x`);
+      await page.getByText(says).first().waitFor();
+      await page.goto(`/verify/${id}`);
+      await page.getByText(says).first().waitFor();
+    }
+    expect(house.faults).toEqual([]);
+  });
+});
+
+describe('a game that is running', () => {
+  test('against bots shows what its one person may see, and nothing else', async () => {
+    const page = await house.visit();
+    await withoutPauses(page);
+    await page.goto('/');
+    await page.locator(PLAY).click();
+    await nextQuestion(page);
+    for (let i = 0; i < 3; i++) {
+      await answering(page, () => page.keyboard.press('z'));
+      await nextQuestion(page);
+    }
+    const id = /table\/(\w+)/.exec(page.url())?.[1] ?? '';
+    await page.goto(`/replay/${id}`);
+    await page.locator('.scrubber').waitFor();
+    expect(await page.locator('.replay-told').innerText()).toContain('as Leïla may see it');
+    expect(await page.locator('.scrubber-eyes').count()).toBe(0);
+    // Nothing that gives the game away: no record, no line, and no other's purse.
+    await page.getByRole('button', { name: 'Try another answer' }).click();
+    expect(await page.locator('.replay-told').innerText()).toContain('when the game is over');
+    await page.getByRole('button', { name: 'Share' }).click();
+    expect(await page.locator('.share-link').count()).toBe(1);
+    await page.goto(`/lines/${id}#x`);
+    await page.getByText('when the game is over').waitFor();
+    await page.goto(`/verify/${id}`);
+    await page.locator('.verdict.open').waitFor();
+    expect(await page.locator('main').innerText()).toContain('Still secret');
+    expect(await page.locator('.verify-draws').count()).toBe(0);
+    const seed: string = await page.evaluate(
+      (key) => JSON.parse(localStorage.getItem(key) ?? '').saved.seed,
+      `durbar/1/table/${id}`,
+    );
+    expect(await page.content()).not.toContain(seed);
+    expect(house.faults).toEqual([]);
+  });
+
+  test('and shared by several people on one screen shows only what everybody may see', async () => {
+    const page = await house.visit();
+    const read = readOptions(bombay, 2);
+    if ('problem' in read) throw new Error('no table');
+    const match = Match.live(bombay, { seats: 2, options: read.options, names: ['Ravi', 'Mina'] }, 'shared');
+    for (let i = 0; i < 9; i++) match.answer(active(match.state), { do: 'end' });
+    const sitters = ['Ravi', 'Mina'].map((name) => ({ name, bot: null }));
+    const kept = {
+      saved: { id: 'shared', sitters, seed: 'shared', record: match.record(), played: 1 },
+      waiting: [0],
+      clock: '',
+    };
+    await page.goto('/');
+    await page.evaluate((text) => localStorage.setItem('durbar/1/table/shared', text), JSON.stringify(kept));
+    await page.goto('/replay/shared');
+    await page.locator('.scrubber').waitFor();
+    expect(await page.locator('.replay-told').innerText()).toContain('several people share this device');
+    expect(await page.locator('.scrubber-eyes').count()).toBe(0);
+    expect(await page.locator('.seats').getByText('hidden').count()).toBe(2);
+    expect(house.faults).toEqual([]);
+  });
+});
+
+describe('an address that carries the game', () => {
+  async function linkOf(page: Page): Promise<string> {
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.locator('.share-link input').first().inputValue();
+    await page.keyboard.press('Escape');
+    return link;
+  }
+
+  test('opens the same position for somebody who has never seen it, and keeps nothing unasked', async () => {
+    const page = await house.visit();
+    const id = await open(page);
+    await page.goto(`/replay/${id}#37`);
+    await standsAt(page, 37);
+    const link = await linkOf(page);
+    expect(await page.locator('.share-link').count()).toBe(0);
+    const other = await house.visit();
+    await other.goto(link);
+    await standsAt(other, 37);
+    expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('record')).length)).toBe(
+      0,
+    );
+    await other.keyboard.press('ArrowRight');
+    await standsAt(other, 38);
+    await expect.poll(() => other.url()).toContain('#38&r=');
+    await other.getByRole('button', { name: 'Keep it here' }).click();
+    await standsAt(other, 38);
+    expect(other.url()).toMatch(/replay\/\w+#38$/);
+    expect(house.faults).toEqual([]);
+  });
+
+  test('that is broken, cut, too large or of another form is explained', async () => {
+    const page = await house.visit();
+    const packed = (text: string) => deflateRawSync(text).toString('base64url');
+    const whole = packed(JSON.stringify(record));
+    for (const [data, says] of [
+      [whole.slice(0, 300), 'damaged'],
+      ['%3Cscript%3E', 'damaged'],
+      [packed(' '.repeat(9_000_000)), 'too large'],
+      [packed('{"durbar":99}'), 'does not know'],
+      [packed(JSON.stringify({ ...record, game: 'chess' })), 'chess'],
+      [packed(JSON.stringify({ ...record, log: record.log.slice(1) })), 'against the rules'],
+    ] as const) {
+      await page.goto('/');
+      await page.goto(`/replay#5&r=${data}`);
+      await page.getByText(says).first().waitFor();
+    }
+    expect(house.faults).toEqual([]);
+  });
+});
+
+describe('what if', () => {
+  test('a line is played, taken back, kept, named, commented, shared and removed', async () => {
+    const page = await house.visit();
+    const id = await open(page);
+    await beginLine(page, id, 30);
+    expect(await page.locator('.table-clock').innerText()).toContain('Line 1');
+    expect(await page.locator('.line-mark').innerText()).toContain('New dice');
+    for (let i = 0; i < 4; i++) await answering(page, () => page.locator(ANSWERS).first().click());
+    await answering(page, () => page.getByRole('button', { name: 'Undo' }).click());
+    await picture(page, 'line-1440-en');
+    await page.reload();
+    await page.locator(ANSWERS).first().waitFor();
+    await page.getByRole('link', { name: 'Back to the replay' }).click();
+    await page.locator('.scrubber').waitFor();
+    expect(await page.locator('.replay-told').innerText()).toContain('Line 1');
+    const last = Number(await page.locator('input[type="range"]').getAttribute('max'));
+    expect(last).toBeGreaterThan(30);
+    await standsAt(page, last);
+
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.locator('dialog input').fill('South first');
+    await page.locator('dialog button[type="submit"]').click();
+    await page.locator('.line-comment textarea').fill('Two bales instead of one');
+    await page.keyboard.press('Home');
+    await page.locator('.line-comment textarea').blur();
+    await page.locator('.line-comments').getByText('Two bales').waitFor();
+
+    // A line of the line, and both in the tree.
+    await page.keyboard.press('End');
+    await standsAt(page, last);
+    await page.keyboard.press('t');
+    await page.locator('dialog button.go').click();
+    await page.locator(ANSWERS).first().waitFor();
+    await answering(page, () => page.locator(ANSWERS).first().click());
+    await page.getByRole('link', { name: 'Back to the replay' }).click();
+    await page.locator('.scrubber').waitFor();
+    expect(await page.locator('.line-tree ul ul').innerText()).toContain('Line 2');
+    await picture(page, 'lines-1440-en');
+
+    // The record takes the lines along, in a file and in an address.
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.locator('.share-link input').first().inputValue();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('dialog').getByRole('button', { name: 'Save the record' }).click(),
+    ]);
+    const saved: GameRecord = JSON.parse(readFileSync(await file.path(), 'utf8'));
+    expect(saved.lines?.map(({ name, ply }) => [name, ply])).toEqual([
+      ['South first', 30],
+      ['Line 2', last],
+    ]);
+    const other = await house.visit();
+    await other.goto(link);
+    await other.locator('.line-tree').getByText('South first').click();
+    await standsAt(other, 30);
+    expect(await other.locator('.replay-told').innerText()).toContain('South first');
+
+    await page.keyboard.press('Escape');
+    await page.locator('.line-tree').getByText('South first').click();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.locator('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('No line has been tried').waitFor();
+    expect(house.faults).toEqual([]);
+  });
+
+  test('bots answer for the seats that they were given, to the end of the game', async () => {
+    const page = await house.visit();
+    await withoutPauses(page);
+    const id = await open(page);
+    await page.goto(`/replay/${id}#${record.log.length - 12}`);
+    await page.locator('.scrubber').waitFor();
+    await page.keyboard.press('t');
+    for (let seat = 0; seat < 3; seat++) await page.locator('dialog select').nth(seat).selectOption('merchant');
+    await page.locator('dialog button.go').click();
+    await page.locator('.victory').waitFor({ timeout: 60_000 });
+    await page.getByRole('link', { name: 'Replay' }).first().click();
+    await page.locator('.line-tree').getByText('Line 1').waitFor();
+    expect(house.faults).toEqual([]);
+  });
+
+  test('lines that cannot be read are left out with the reason, illegal ones are cut', async () => {
+    const page = await house.visit();
+    const fly = { id: 'fly', ply: 10, name: 'Flight', answers: [{ seat: 0, move: { do: 'fly' } }] };
+    const lines = [fly, { id: 'bad', ply: 'ten', name: 'Bad', answers: [] }, 7];
+    await open(page, JSON.stringify({ ...record, lines }));
+    const told = page.locator('details.replay-told');
+    expect(await told.innerText()).toContain('2 lines of this record could not be read');
+    await told.locator('summary').click();
+    expect(await told.innerText()).toContain('lines[1].ply');
+    await page.locator('.line-tree').getByText('Flight').click();
+    expect(await page.locator('.line-panel .problem').innerText()).toContain('against the rules');
+    await standsAt(page, 10);
+    expect(house.faults).toEqual([]);
+  });
+});
+
+describe('verify', () => {
+  async function verdict(page: Page, given: unknown): Promise<string> {
+    await page.goto('/verify');
+    await page.locator('.open-record textarea').fill(typeof given === 'string' ? given : JSON.stringify(given));
+    await page.locator('.open-record form button').click();
+    return page.locator('.verdict, .open-record .problem').first().innerText();
+  }
+
+  test('a whole game checks out, step by step', async () => {
+    const page = await house.visit();
+    expect(await verdict(page, record)).toContain('Everything checks out');
+    expect(await page.locator('.verify-step.good').count()).toBe(6);
+    expect(await page.locator('.verify-step.bad').count()).toBe(0);
+    expect(await page.locator('main').innerText()).toContain('a seed for the replay');
+    await picture(page, 'verify-1440-en');
+    expect(house.faults).toEqual([]);
+  });
+
+  test('the first thing that was changed is named', async () => {
+    const page = await house.visit();
+    const at = record.log.findIndex((entry) => 'draws' in entry && (entry.draws?.length ?? 0) > 0);
+    const other = record.log.map((entry, i) =>
+      i === at && 'draws' in entry
+        ? { ...entry, draws: entry.draws?.map((d, k) => (k === 0 ? (d === 0 ? 1 : 0) : d)) }
+        : entry,
+    );
+    await verdict(page, { ...record, log: other });
+    expect(await page.locator('.verify-step.bad').first().innerText()).toMatch(
+      /the record says \d+, the seed gives \d+/,
+    );
+    expect(await page.locator('.verify-draws .other').count()).toBeGreaterThan(0);
+    expect(await verdict(page, { ...record, chance: { ...record.chance, seed: 'another' } })).toContain('not the one');
+    expect(await verdict(page, { ...record, rules: 9 })).toContain('other rules');
+    const fly = record.log.map((entry, i) => (i === 12 ? { seat: entry.seat, move: { do: 'fly' } } : entry));
+    expect(await verdict(page, { ...record, log: fly })).toContain('Answer 13 is against the rules');
+    expect(await verdict(page, { ...record, result: { ...record.result, hash: '0' } })).toContain('result');
+    expect(await verdict(page, { ...record, game: 'chess' })).toContain('chess');
+    expect(await verdict(page, '{')).toContain('cut off');
+    expect(await verdict(page, '7')).toContain('not a record');
+    expect(house.faults).toEqual([]);
+  });
+
+  test('is reached from the result of a game, and an unknown game is explained', async () => {
+    const page = await house.visit();
+    await withoutPauses(page);
+    await page.goto('/');
+    await page.locator(PLAY).click();
+    while ((await nextQuestion(page)) === 'asked') await answering(page, () => page.keyboard.press('z'));
+    await page.getByRole('link', { name: 'Step by step' }).click();
+    await page.locator('.verdict.good').waitFor();
+    await page.goto('/verify/nothing');
+    await page.getByText('not on this device').waitFor();
+  });
+});
+
+describe('nothing serious for axe', () => {
+  for (const [name, options] of [
+    ['wide', {}],
+    ['phone', PHONE],
+    ['dark', { colorScheme: 'dark' }],
+  ] as const)
+    test(`on replay, share, line and verify, ${name}`, async () => {
+      const page = await house.visit(options);
+      const id = await open(page);
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.locator('.share-link').first().waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+      await beginLine(page, id, 30);
+      await answering(page, () => page.keyboard.press('a'));
+      if (name === 'phone') await page.getByRole('tab', { name: 'What if' }).tap();
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.goto(`/verify/${id}`);
+      await page.locator('.verdict').waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+});
+
+describe('in every language', () => {
+  for (const [lang, says] of [
+    ['fr', 'Essayer autre chose'],
+    ['nl', 'Iets anders proberen'],
+  ] as const)
+    test(lang, async () => {
+      const page = await house.visit();
+      const id = await open(page);
+      await page.goto(`/replay/${id}?lang=${lang}#20`);
+      await page.getByRole('button', { name: says }).click();
+      await page.locator('dialog').waitFor();
+      await page.goto(`/verify/${id}?lang=${lang}`);
+      await page.locator('.verdict.good').waitFor();
+      expect(house.faults).toEqual([]);
+    });
+});
