@@ -6,6 +6,9 @@ import type { Sample } from './selfplay.ts';
 const KNOTS = 10;
 /** A little resistance keeps terms that hardly vary from running away. */
 const RIDGE = 1e-3;
+/** Times that what is wild is judged anew, and how many medians off is wild. */
+const ROUNDS = 4;
+const WILD = 2;
 const SCALES = { least: 0.05, most: 500 };
 
 export function fitted(samples: readonly Sample[]): Knot[] {
@@ -17,7 +20,7 @@ function knotAt(samples: readonly Sample[], at: number): Knot {
     const weight = 1 - KNOTS * Math.abs(sample.reading.progress - at);
     return weight > 0 ? [{ sample, weight }] : [];
   });
-  const terms = leastSquares(near).map((term) => Number(term.toPrecision(5)));
+  const terms = robust(near).map((term) => Number(term.toPrecision(5)));
   const loss = (scale: number) => {
     let sum = 0;
     for (const { sample, weight } of near) sum += weight * lossOf(sample, terms, scale);
@@ -28,17 +31,31 @@ function knotAt(samples: readonly Sample[], at: number): Knot {
 
 type Weighted = readonly { readonly sample: Sample; readonly weight: number }[];
 
-/** The terms that foretell final scores best. */
-function leastSquares(near: Weighted): number[] {
+/** The terms that foretell final scores best. A game that went wild counts less the further it is off (Huber). */
+function robust(near: Weighted): number[] {
+  let terms = leastSquares(near, () => 1);
+  for (let i = 0; i < ROUNDS; i++) {
+    const now = terms;
+    const off = (sample: Sample, seat: number) =>
+      Math.abs((sample.end.scores[seat] ?? 0) - (expectedScores(now, sample.reading)[seat] ?? 0));
+    const all = near.flatMap(({ sample }) => sample.end.scores.map((_, seat) => off(sample, seat)));
+    const usual = Math.max(1e-6, all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 1);
+    terms = leastSquares(near, (sample, seat) => Math.min(1, (WILD * usual) / Math.max(1e-6, off(sample, seat))));
+  }
+  return terms;
+}
+
+function leastSquares(near: Weighted, trust: (sample: Sample, seat: number) => number): number[] {
   const left = Array.from({ length: TERMS }, () => new Array<number>(TERMS).fill(0));
   const right = new Array<number>(TERMS).fill(0);
   for (const { sample, weight } of near)
     for (const [seat, final] of sample.end.scores.entries()) {
       const terms = termsOf(sample.reading, seat);
+      const counts = weight * trust(sample, seat);
       for (const [i, a] of terms.entries()) {
-        right[i] = (right[i] ?? 0) + weight * a * final;
+        right[i] = (right[i] ?? 0) + counts * a * final;
         const row = left[i];
-        for (const [j, b] of terms.entries()) if (row) row[j] = (row[j] ?? 0) + weight * a * b;
+        for (const [j, b] of terms.entries()) if (row) row[j] = (row[j] ?? 0) + counts * a * b;
       }
     }
   for (const [i, row] of left.entries()) row[i] = (row[i] ?? 0) * (1 + RIDGE) + RIDGE;

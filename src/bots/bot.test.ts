@@ -19,7 +19,7 @@ import { BOT_NAMES, BOTS, botNamed, merchant } from './levels.ts';
 
 const games = Object.values(GAMES);
 /** As little as lets a search look at every answer of most questions, and never by the clock: a busy machine would cut it short. */
-const BRIEF: Thinking = { share: Number.POSITIVE_INFINITY, iterations: 40 };
+const BRIEF: Thinking = { share: Number.POSITIVE_INFINITY, iterations: 20 };
 
 function dealt(game: Game, seats: number, rng: FastRng): State {
   return start(game, seats, optionSets(game, seats)[0] ?? {}, silentTurn(rng));

@@ -57,6 +57,11 @@ describe('docs/cli.md shows what --json prints', () => {
     expect(differences(documented('balance')[0], real)).toEqual([]);
   });
 
+  test('puzzles', async () => {
+    const real = await printed('puzzles', 'bombay', '--count', '1', '--iterations', '60', '--jobs', '1');
+    expect(differences(documented('puzzles')[0], real)).toEqual([]);
+  });
+
   test('arena', async () => {
     const real = await printed('arena', 'bombay', '--a', 'merchant', '--b', 'random', '--games', '2', '--jobs', '1');
     expect(differences(documented('arena')[0], real)).toEqual([]);
@@ -65,6 +70,16 @@ describe('docs/cli.md shows what --json prints', () => {
   test('tune', async () => {
     const effort = ['--generations', '1', '--population', '4', '--games', '2', '--proof', '2', '--jobs', '1'];
     expect(differences(documented('tune')[0], await printed('tune', 'bombay', ...effort))).toEqual([]);
+  });
+
+  test('train', async () => {
+    const effort = ['--games', '40', '--epochs', '1', '--proof', '2', '--iterations', '8', '--seed', 'docs'];
+    expect(differences(documented('train')[0], await printed('train', 'bombay', ...effort, '--jobs', '1'))).toEqual([]);
+  });
+
+  test('calibrate', async () => {
+    const real = await printed('calibrate', 'bombay', '--seats', '2', '--games', '6', '--jobs', '1');
+    expect(differences(documented('calibrate')[0], real)).toEqual([]);
   });
 
   test('replay', async () => {

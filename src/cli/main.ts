@@ -10,6 +10,7 @@ import { puzzlesCommand } from './puzzles.ts';
 import { replayCommand } from './replay.ts';
 import { rulesCommand } from './rules.ts';
 import { simulateCommand } from './simulate.ts';
+import { trainCommand } from './train.ts';
 import { tuneCommand } from './tune.ts';
 import { verifyCommand } from './verify.ts';
 
@@ -18,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   balance: balanceCommand,
   arena: arenaCommand,
   tune: tuneCommand,
+  train: trainCommand,
   calibrate: calibrateCommand,
   puzzles: puzzlesCommand,
   replay: replayCommand,

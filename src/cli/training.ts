@@ -42,13 +42,15 @@ export interface MatchTask {
 
 /** Of a thousand answers so many are given at random: the network must know what becomes of positions that merchants avoid. */
 const AT_RANDOM = 80;
+/** Positions of one game are much alike: about so many are enough. */
+const POSITIONS = 80;
 
 function dealt(game: Game, seats: number, seed: string): { readonly s: State; readonly rng: FastRng } {
   const rng = new FastRng(seed);
   return { s: start(game, seats, optionSets(game, seats)[0] ?? {}, silentTurn(rng)), rng };
 }
 
-/** Every position of the games, as every seat may see it, with the margin that the seat had at the end. */
+/** Positions of the games, as each seat may judge them, with the margin that the seat had at the end. */
 export function sampleGames(task: SampleTask): Samples {
   const game = gameOf(task.game);
   const inputs = inputsOf(game.judgement.features.length);
@@ -64,13 +66,15 @@ function sampleGame(game: Game, seats: number, seed: string, x: number[], y: num
   const has = Array.from({ length: seats }, () => new Float64Array(judgement.features.length));
   const one = new Float64Array(inputsOf(judgement.features.length));
   const { s, rng } = dealt(game, seats, seed);
-  let positions = 0;
-  for (; !isOver(s); positions++) {
+  const met: number[][] = [];
+  while (!isOver(s)) {
+    const row: number[] = [];
     for (const [seat, own] of has.entries()) judgement.assess(s, seat, own);
     for (const [seat, own] of has.entries()) {
       fillInputs(one, s, seat, own, has);
-      for (const value of one) x.push(value);
+      row.push(...one);
     }
+    met.push(row);
     const seat = active(s);
     const offered = moves(game, s, seat);
     const strayed = rng.int(1000) < AT_RANDOM ? offered[rng.int(offered.length)] : undefined;
@@ -78,7 +82,11 @@ function sampleGame(game: Game, seats: number, seed: string, x: number[], y: num
     perform(game, s, seat, move, silentTurn(rng));
   }
   const { scores } = game.score(s);
-  for (let i = 0; i < positions; i++) for (let seat = 0; seat < seats; seat++) y.push(marginOf(scores, seat));
+  const apart = Math.max(1, met.length / POSITIONS);
+  for (let at = 0; at < met.length; at += apart) {
+    for (const value of met[Math.floor(at)] ?? []) x.push(value);
+    for (let seat = 0; seat < seats; seat++) y.push(marginOf(scores, seat));
+  }
 }
 
 /** The part of the win that the network's seat has. Every deal is played from every seat. */

@@ -1,11 +1,13 @@
 /** The kinds of work that can be divided among threads: each takes a task that can be copied and gives such an answer. */
 import type { Sample } from '../analysis/selfplay.ts';
+import type { Samples } from '../bots/value/learner.ts';
 import { type ArenaTask, type Bout, fight } from './arena-games.ts';
 import { type Balance, type BalanceTask, weigh } from './balancing.ts';
 import { type CalibrateTask, sample } from './calibrating.ts';
 import { type FuzzAnswer, type FuzzTask, fuzz } from './fuzzing.ts';
 import { type CheckTask, checkPuzzles, findPuzzles, type PuzzleFind, type PuzzleTask } from './puzzling.ts';
 import { type SimulateTask, simulate, type Tally } from './simulation.ts';
+import { type MatchTask, matchNet, type SampleTask, sampleGames } from './training.ts';
 import { type Trial, type TuneTask, tryWeights } from './tuning.ts';
 
 export interface Works {
@@ -13,6 +15,8 @@ export interface Works {
   balance: { readonly task: BalanceTask; readonly answer: Balance };
   arena: { readonly task: ArenaTask; readonly answer: Bout[] };
   tune: { readonly task: TuneTask; readonly answer: Trial };
+  sample: { readonly task: SampleTask; readonly answer: Samples };
+  matchNet: { readonly task: MatchTask; readonly answer: number };
   calibrate: { readonly task: CalibrateTask; readonly answer: Sample[] };
   fuzz: { readonly task: FuzzTask; readonly answer: FuzzAnswer };
   findPuzzles: { readonly task: PuzzleTask; readonly answer: PuzzleFind };
@@ -26,6 +30,8 @@ export const WORKS: { readonly [K in keyof Works]: (task: Works[K]['task']) => A
   balance: weigh,
   arena: fight,
   tune: tryWeights,
+  sample: sampleGames,
+  matchNet,
   calibrate: sample,
   fuzz,
   findPuzzles,
@@ -45,6 +51,10 @@ export async function carryOut(order: Order): Promise<Answer<keyof Works>> {
       return WORKS.arena(order.task);
     case 'tune':
       return WORKS.tune(order.task);
+    case 'sample':
+      return WORKS.sample(order.task);
+    case 'matchNet':
+      return WORKS.matchNet(order.task);
     case 'calibrate':
       return WORKS.calibrate(order.task);
     case 'fuzz':

@@ -229,8 +229,10 @@ test('health, readiness and figures can be asked for', async () => {
 });
 
 test('one address may not ask for ever', async () => {
-  const answers = await Promise.all(Array.from({ length: 500 }, () => fetch(`${base}/api/lobby`)));
-  const statuses = answers.map((answer) => answer.status);
+  // Without the network in between they come faster than the limit forgets, also on a machine that is busy.
+  const ask = () => house.server.inject({ url: '/api/lobby', remoteAddress: '127.0.0.9' });
+  const answers = await Promise.all(Array.from({ length: 500 }, ask));
+  const statuses = answers.map((answer) => answer.statusCode);
   expect(statuses).toContain(200);
   expect(statuses).toContain(429);
   expect((await fetch(`${base}/healthz`)).status).toBe(200);

@@ -34,6 +34,7 @@ describe('addresses', () => {
     ['/verify/abc', { page: 'verify', id: 'abc' }],
     ['/lines/abc', { page: 'lines', id: 'abc' }],
     ['/rules/bombay/', { page: 'rules', game: 'bombay' }],
+    ['/learn/bombay', { page: 'learn', game: 'bombay' }],
     ['/table/a/b', { page: 'unknown' }],
     ['/nowhere', { page: 'unknown' }],
   ])('%s', (path, route) => {

@@ -24,4 +24,12 @@ export const GUIDES: Readonly<Record<string, GuideEntry>> = {
       nl: () => import('../games/bombay/guide/nl.ts').then((m) => m.nl),
     },
   },
+  rajas: {
+    load: () => import('../games/rajas/guide/index.ts').then((m) => m.guide),
+    words: {
+      en: () => import('../games/rajas/guide/en.ts').then((m) => m.en),
+      fr: () => import('../games/rajas/guide/fr.ts').then((m) => m.fr),
+      nl: () => import('../games/rajas/guide/nl.ts').then((m) => m.nl),
+    },
+  },
 };

@@ -274,6 +274,9 @@ describe('you', () => {
     await elsewhere.goto('/you');
     await elsewhere.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await elsewhere.getByText('You are Noor now.').waitFor();
+    await elsewhere.locator('.you-passkeys').getByRole('button', { name: 'Remove' }).click();
+    await elsewhere.getByText('The passkey is removed').waitFor();
+    await elsewhere.getByText('No passkey yet.').waitFor();
     expect(house.faults.filter((fault) => fault !== `a request to ${baseURL}`)).toEqual([]);
     house.faults.length = 0;
   });

@@ -19,7 +19,7 @@ describe('a network', () => {
   test('learns from samples what it then foresees in others', () => {
     const learner = new Learner(bent(4000, 'learn'), new FastRng('order'));
     expect(foreseen(learner.net(), bent(500, 'test'))).toBeLessThan(0.5);
-    for (let epoch = 0; epoch < 6; epoch++) learner.epoch(epoch / 6, (epoch + 1) / 6);
+    for (let epoch = 0; epoch < 40; epoch++) learner.epoch(epoch / 40, (epoch + 1) / 40);
     expect(foreseen(learner.net(), bent(500, 'test'))).toBeGreaterThan(0.97);
   });
 

@@ -61,6 +61,7 @@ export class Gateway {
   readonly #owners = new Map<WebSocket, Visitor>();
   readonly #alive = new WeakSet<WebSocket>();
   #timer: NodeJS.Timeout | null = null;
+  #draining = false;
 
   constructor(needs: GatewayNeeds) {
     this.#needs = needs;
@@ -74,6 +75,8 @@ export class Gateway {
 
   /** Asks every page to go to another node. */
   drain(): void {
+    // They come back at once: to another node, not to this one.
+    this.#draining = true;
     if (this.#timer) clearInterval(this.#timer);
     const text = JSON.stringify({ t: 'moving' } satisfies ServerMessage);
     for (const socket of this.#server.clients) {
@@ -100,6 +103,7 @@ export class Gateway {
     try {
       const visitor = await this.#needs.identify(request.headers);
       if (visitor === null) return refuse(socket, 401);
+      if (this.#draining) return refuse(socket, 503);
       if ((this.#sockets.get(visitor.person) ?? 0) >= SOCKETS_PER_PERSON) return refuse(socket, 429);
       this.#server.handleUpgrade(request, socket, head, (opened) =>
         this.#welcome(opened, visitor, this.#needs.addressOf(request)),

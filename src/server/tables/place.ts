@@ -90,6 +90,8 @@ export class Place {
     this.touched = Date.now();
     const seat = seatOf(this.table, watcher.person);
     this.#audience.enter(watcher, seat);
+    // The game is read while card and talk are; whether it can be played is told when its turn comes.
+    if (this.table.status === 'playing') this.hosted().catch(() => {});
     this.#audience.say(watcher, { t: 'table', card: await this.card(watcher.person) });
     await this.#talkTo(watcher, seat);
     this.#tellPresence();
@@ -177,7 +179,8 @@ export class Place {
     for (const watcher of this.#audience.watchers)
       this.#audience.say(watcher, { t: 'table', card: await this.card(watcher.person) });
     if (!began) return;
-    for (const watcher of this.#audience.watchers) await this.join(watcher, undefined);
+    // Who leaves while others are let in does not come back by that.
+    for (const watcher of this.#audience.watchers) if (this.#audience.has(watcher)) await this.join(watcher, undefined);
     await this.hosted();
     void this.#absent.answer();
   }

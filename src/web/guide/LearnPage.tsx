@@ -142,6 +142,7 @@ function Lessons({ loaded, guide, words, text }: LessonsProps) {
       <Spotlight
         key={`${standing.chapter} ${lesson.id}`}
         lit={showing ? suggested : standing.lit}
+        otherwise={showing ? MORE_ANSWERS : NOTHING}
         open={reading ? OPEN_TO_READ : OPEN_TO_ANSWER}
         motion={motion}
       />
@@ -149,6 +150,9 @@ function Lessons({ loaded, guide, words, text }: LessonsProps) {
   );
 }
 
+const NOTHING: readonly string[] = [];
+/** Behind this stand the answers for which the bar has no room. */
+const MORE_ANSWERS = ['[data-more]'];
 /** What stays bright while something else is in the light. */
 const OPEN_TO_READ = ['.guide'];
 const OPEN_TO_ANSWER = ['.guide', '.question', '.strip'];

@@ -1,23 +1,29 @@
 /** The light on what the guide talks about: an outline and an arrow, while the rest steps back. Nobody is kept from pressing it. */
 import { useEffect } from 'react';
-import { type Box, useRects } from './useRects.ts';
+import { type Box, useRects, visiblePart } from './useRects.ts';
 
 /** The room between a thing and the line around it. */
 const AROUND = 6;
 const ARROW = 30;
 const ROUND = 14;
+const NOTHING: readonly string[] = [];
 
 export function Spotlight({
   lit,
+  otherwise,
   open,
   motion,
 }: {
   readonly lit: readonly string[];
+  /** What is lit where nothing of that is to be seen. */
+  readonly otherwise: readonly string[];
   /** What else stays bright. */
   readonly open: readonly string[];
   readonly motion: boolean;
 }) {
-  const boxes = useRects(lit, lit).map((box) => grown(box, AROUND));
+  const meant = useRects(lit, lit);
+  const instead = useRects(meant.length === 0 ? otherwise : NOTHING, lit);
+  const boxes = [...meant, ...instead].map((box) => grown(box, AROUND));
   const bright = useRects(lit.length > 0 ? open : [], lit);
   useBroughtIntoSight(lit);
   const [first] = boxes;
@@ -25,6 +31,9 @@ export function Spotlight({
   const { innerWidth: width, innerHeight: height } = window;
   const veil = `M0 0H${width}V${height}H0Z${outline([...boxes, ...bright])}`;
   const below = first.top < ARROW + 8;
+  const middle = (first.left + first.right) / 2;
+  const tip = below ? first.bottom : first.top - ARROW;
+  const arrow = { left: middle - ARROW / 2, right: middle + ARROW / 2, top: tip, bottom: tip + ARROW };
   return (
     <svg className={`spotlight ${motion ? 'moves' : ''}`} width={width} height={height} aria-hidden="true">
       <path className="spot-veil" d={veil} fillRule="evenodd" />
@@ -34,11 +43,11 @@ export function Spotlight({
           <rect className="spot-line" {...frame(box)} />
         </g>
       ))}
-      <g
-        transform={`translate(${(first.left + first.right) / 2} ${below ? first.bottom : first.top}) scale(1 ${below ? -1 : 1})`}
-      >
-        <path className="spot-arrow" d="M0-3-13-20H-5V-32H5V-20H13Z" />
-      </g>
+      {!bright.some((box) => meets(box, arrow)) && (
+        <g transform={`translate(${middle} ${below ? first.bottom : first.top}) scale(1 ${below ? -1 : 1})`}>
+          <path className="spot-arrow" d="M0-3-13-20H-5V-32H5V-20H13Z" />
+        </g>
+      )}
     </svg>
   );
 }
@@ -81,33 +90,60 @@ function meets(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-const FOUND_MS = 1500;
+/** For how long the light is kept in sight; after that who learns may scroll away from it. */
+const FOUND_MS = 900;
+const SCROLLS = /auto|scroll/;
+
+/** What a selector finds that is drawn at all, in sight or not. */
+function visible(selector: string): Element[] {
+  return [...document.querySelectorAll(selector)].filter((found) =>
+    found.checkVisibility({ visibilityProperty: true }),
+  );
+}
 
 /** What an element can be scrolled in. */
 function scrollerOf(element: Element): Element | null {
-  for (let around = element.parentElement; around !== null; around = around.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(around).overflowY) && around.scrollHeight > around.clientHeight)
-      return around;
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if (SCROLLS.test(overflowY) && around.scrollHeight > around.clientHeight) return around;
+    if (SCROLLS.test(overflowX) && around.scrollWidth > around.clientWidth) return around;
+  }
   return null;
 }
 
-/** A panel beside the board, or a line of the score sheet, may be scrolled away. */
+/** What is lit may be scrolled away: a panel beside the board, a card of a hand, a line of the score sheet. */
 function useBroughtIntoSight(lit: readonly string[]): void {
-  const first = lit[0];
+  const wanted = lit.join('\n');
   useEffect(() => {
-    if (first === undefined) return;
+    if (wanted === '') return;
     let frame = 0;
     const until = performance.now() + FOUND_MS;
-    // The tab that it stands on may be opened only now.
+    // The tab that it stands on may be opened only now, and the board may scroll to what is asked.
     const look = () => {
-      const element = document.querySelector(first);
-      const around = element && scrollerOf(element);
-      if (element && !around) document.querySelector('.table-side')?.scrollTo({ top: 0 });
-      else if (element && around)
-        element.scrollIntoView({ block: element.clientHeight > around.clientHeight ? 'start' : 'center' });
-      else if (performance.now() < until) frame = requestAnimationFrame(look);
+      const element = wanted.split('\n').flatMap(visible)[0];
+      if (element && !isInSight(element)) bringIntoSight(element);
+      if (performance.now() < until) frame = requestAnimationFrame(look);
     };
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
-  }, [first]);
+  }, [wanted]);
+}
+
+/** Whether at least half of an element is seen, or as much of it as the window can show. */
+function isInSight(element: Element): boolean {
+  const part = visiblePart(element);
+  if (part === null) return false;
+  const { width, height } = element.getBoundingClientRect();
+  const enough = Math.min(height, window.innerHeight / 2) / 2;
+  return part.right - part.left > width / 2 && part.bottom - part.top > enough;
+}
+
+function bringIntoSight(element: Element): void {
+  const around = scrollerOf(element);
+  if (around === null) document.querySelector('.table-side')?.scrollTo({ top: 0 });
+  else
+    element.scrollIntoView({
+      block: element.clientHeight > around.clientHeight ? 'start' : 'center',
+      inline: 'center',
+    });
 }

@@ -54,7 +54,7 @@ function boxesOf(selector: string): Box[] {
 }
 
 /** What is left of an element inside everything that clips it; null if that is nothing. */
-function visiblePart(element: Element): Box | null {
+export function visiblePart(element: Element): Box | null {
   if (!element.checkVisibility({ visibilityProperty: true })) return null;
   let box = boxOf(element);
   for (let around = element.parentElement; around !== null; around = around.parentElement) {

@@ -34,7 +34,7 @@ export function LinePage({ id }: { readonly id: string }) {
   const t = useLinesText();
   const loading = useLoaded(useCallback(() => findSource(id), [id]));
   if (t === null || loading === null) return <p className="loading">{text.house.loading}</p>;
-  if ('error' in loading || loading.value.kind === 'remote')
+  if ('error' in loading || loading.value.kind === 'remote' || loading.value.kind === 'missing')
     return <Missing t={t} id={id} says={text.replay.missing} />;
   const source = loading.value;
   if (source.kind === 'damaged') return <Missing t={t} id={id} says={text.table.damaged} />;

@@ -77,6 +77,8 @@ function KnownRecord({ t, id }: { readonly t: ReplayText; readonly id: string })
   if ('error' in loading) return <NoRecord says={text.replay.missing} />;
   const source = loading.value;
   switch (source.kind) {
+    case 'missing':
+      return <NoRecord says={text.replay.missing} />;
     case 'damaged':
       return (
         <Page title={text.table.damaged}>

@@ -28,7 +28,11 @@ export type Source =
   | RunningSource
   /** A table on the server whose game may still be running: it is asked for what this person may see. */
   | { readonly kind: 'remote'; readonly id: string }
-  | { readonly kind: 'damaged'; readonly id: string };
+  | { readonly kind: 'damaged'; readonly id: string }
+  | { readonly kind: 'missing' };
+
+/** What tables on the server are called. */
+const REMOTE = /^[a-z0-9]{8,24}$/;
 
 export async function findSource(id: string): Promise<Source> {
   const kept = readTable(id);
@@ -39,6 +43,7 @@ export async function findSource(id: string): Promise<Source> {
   }
   const record = recordOf(id);
   if (record) return { kind: 'open', id, record, dropped: droppedOf(id), at: 'device' };
+  if (!REMOTE.test(id)) return { kind: 'missing' };
   const { fetchRecord } = await import('../online/record.ts');
   const fetched = await fetchRecord(id);
   return fetched ? { kind: 'open', id, record: fetched, dropped: [], at: 'server' } : { kind: 'remote', id };

@@ -490,6 +490,8 @@ export const rules = rulesIn(nl, {
       'Van steiger 3 naar 4 in de eerste Franse druk: drie contracten van niveau II in totaal, want die tekst telt wat de boot van de ene steiger naar de volgende brengt, één bij steiger 2 en twee bij steiger 3. Met twee of drie spelers zijn dat alle notabelen van niveau II, en dat is genoeg (RU-17).',
     'RU-58':
       'Beslismomenten. Vrije acties worden aangeboden bij deze vragen: mediteren, een plek kiezen, de Architect, de Zeeman, de Handelaar, de Botanicus, produceren, de Verver, verwerken (niet in een keten), de vraag voordat de Koopman of de Bouwer verdergaat, en de bestelfase. Een vraag die alleen een antwoord afmaakt (welke arbeider, welk goed, welke betaling, de tweede boer) hoort bij dat antwoord.',
+    'RU-59':
+      'Een einde in elk geval. Geen gedrukte regel dwingt de spelers vooruit. Aan het begin van ronde 499 is het einde bereikt, zodat geen spel meer dan 500 rondes heeft; als iemand wil winnen, zijn het er ongeveer dertig. In één meditatiefase kun je vaste antwoorden 13 keer veranderen, even vaak als er zijn.',
     'AG-UX-a':
       'Terugnemen. Je neemt vrij terug tot de laatste worp, de laatste omgedraaide tegel of de laatste keuze van een ander. Voorbij die drie kan het niet meer; dat een antwoord de dobbelsteen laat rollen of een tegel omdraait, staat er vooraf bij.',
     'AG-UX-b':

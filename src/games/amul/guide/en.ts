@@ -92,7 +92,7 @@ export const en = {
     },
     trader: {
       title: 'Choose a Trader',
-      says: 'Each Trader wants three different goods, shown below the picture. The lit ones are those that you have already, on the table or in hand.',
+      says: 'The cards of the bazaar lie where the market was. Each Trader wants three different goods, shown at its foot; those with a bright frame you have already, on the table or in hand.',
       task: 'Take the Trader that fits your cards. It is your choice.',
       notYet: { take: 'You may take nothing, but a Trader costs nothing either: take one.' },
     },
@@ -103,8 +103,8 @@ export const en = {
     },
     turn: {
       title: 'Play on',
-      says: 'The round ends, and the next one is yours. Think of your Trader, and of what your neighbours might leave for you.',
-      task: 'Play the next round as you like.',
+      says: 'A new round has begun, and it is yours. Think of your Trader, and of what your neighbours might leave for you.',
+      task: 'Play this round as you like.',
     },
     bazaarDone: {
       title: 'Nearly everything',

@@ -93,7 +93,7 @@ export const fr: AmulGuideWords = {
     },
     trader: {
       title: 'Choisir un Négociant',
-      says: 'Chaque Négociant demande trois marchandises différentes, montrées sous l’image. Celles qui sont éclairées, vous les avez déjà, sur la table ou en main.',
+      says: 'Les cartes du bazar sont à la place du marché. Chaque Négociant demande trois marchandises différentes, montrées en bas ; celles au cadre clair, vous les avez déjà, sur la table ou en main.',
       task: 'Prenez le Négociant qui convient à vos cartes. À vous de choisir.',
       notYet: { take: 'Vous pouvez ne rien prendre, mais un Négociant ne coûte rien : prenez-en un.' },
     },
@@ -104,8 +104,8 @@ export const fr: AmulGuideWords = {
     },
     turn: {
       title: 'La suite',
-      says: 'La manche finit, et la suivante est à vous. Pensez à votre Négociant, et à ce que vos voisins pourraient vous laisser.',
-      task: 'Jouez la manche suivante comme vous voulez.',
+      says: 'Une nouvelle manche a commencé, et elle est à vous. Pensez à votre Négociant, et à ce que vos voisins pourraient vous laisser.',
+      task: 'Jouez cette manche comme vous voulez.',
     },
     bazaarDone: {
       title: 'Presque tout',

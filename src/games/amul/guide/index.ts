@@ -61,11 +61,7 @@ const round: readonly AmulLesson[] = [
     },
   },
   { id: 'onTable', rules: ['AM-CON-7', 'AM-SCORE-1'], shows: () => [TABLETOP] },
-  {
-    id: 'upkeep',
-    rules: ['AM-UPK-3', 'AM-UPK-4'],
-    task: { kind: 'do', until: ({ view }) => view.round > 1 },
-  },
+  { id: 'upkeep', rules: ['AM-UPK-3', 'AM-UPK-4'], shows: () => ['.game-strip'] },
   {
     id: 'again',
     rules: ['AM-PLAN-1', 'AM-PLAN-2', 'AM-PLAN-3'],
@@ -76,7 +72,7 @@ const round: readonly AmulLesson[] = [
 
 const bazaar: readonly AmulLesson[] = [
   { id: 'neighbours', rules: ['AM-CON-5', 'AM-CON-4'], shows: () => ['.amul-neighbours'] },
-  { id: 'order', rules: ['AM-ORD-3', 'AM-ORD-4', 'AM-ORD-5'], shows: () => ['.amul-order'] },
+  { id: 'order', rules: ['AM-ORD-3', 'AM-ORD-4', 'AM-ORD-5'], tab: 'players', shows: () => ['.seats'] },
   { id: 'majority', rules: ['AM-MAJ-1', 'AM-MAJ-2'], tab: 'players', shows: () => ['.seats'] },
   { id: 'supplies', rules: ['AM-UPK-2', 'AM-SET-2'], shows: () => [PALACE_AND_BAZAAR] },
   {
@@ -93,7 +89,7 @@ const bazaar: readonly AmulLesson[] = [
   {
     id: 'trader',
     rules: ['AM-CARD-TRADER', 'AM-SCORE-TRADER'],
-    shows: () => [PALACE_AND_BAZAAR],
+    shows: () => [MARKET],
     task: {
       kind: 'do',
       until: ({ view }) => learner(view).area.some(isTrader) || view.round > 5,

@@ -91,7 +91,7 @@ export const nl: AmulGuideWords = {
     },
     trader: {
       title: 'Kies een Handelaar',
-      says: 'Elke Handelaar vraagt drie verschillende goederen, te zien onder de afbeelding. De verlichte heb je al, op tafel of in je hand.',
+      says: 'De kaarten van de bazaar liggen waar de markt lag. Elke Handelaar vraagt drie verschillende goederen, onderaan te zien; die met een heldere rand heb je al, op tafel of in je hand.',
       task: 'Neem de Handelaar die bij je kaarten past. De keuze is aan jou.',
       notYet: { take: 'Je mag niets nemen, maar een Handelaar kost ook niets: neem er een.' },
     },
@@ -102,8 +102,8 @@ export const nl: AmulGuideWords = {
     },
     turn: {
       title: 'Speel verder',
-      says: 'De ronde eindigt, en de volgende is aan jou. Denk aan je Handelaar, en aan wat je buren voor je zouden kunnen laten liggen.',
-      task: 'Speel de volgende ronde zoals je wilt.',
+      says: 'Er is een nieuwe ronde begonnen, en die is aan jou. Denk aan je Handelaar, en aan wat je buren voor je zouden kunnen laten liggen.',
+      task: 'Speel deze ronde zoals je wilt.',
     },
     bazaarDone: {
       title: 'Bijna alles',

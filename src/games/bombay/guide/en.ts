@@ -40,7 +40,7 @@ export const en = {
   lessons: {
     goal: {
       title: 'Silk, and rupees',
-      says: 'You are a silk merchant, and this is your elephant: the black one with the star. You buy silk where it is cheap, sell it where it is wanted, and build palaces. Who has the most rupees at the end wins.',
+      says: 'You are a silk merchant, and this is your elephant: the one with the star. You buy silk where it is cheap, sell it where it is wanted, and build palaces. Who has the most rupees at the end wins.',
     },
     clock: {
       title: 'How long it lasts',
@@ -84,11 +84,11 @@ export const en = {
     },
     others: {
       title: 'The others',
-      says: 'Now the other merchants have their turns. What each of them does is told in the story, a line for each step.',
+      says: 'Your turn is over: no action is left. Now the others play, clockwise. What each of them does is told in the story, a line for each step; what they own stays behind their screens.',
     },
     sell: {
       title: 'Sell it',
-      says: `It is your turn again. A sale takes ${actions(SELL_ACTIONS)} in a city that wants the silk. You may ride in and sell in one go: the bar shows what it costs and what it brings.`,
+      says: `Back to your bale. A sale takes ${actions(SELL_ACTIONS)} in a city that wants the silk. You may ride in and sell in one go: the bar shows what it costs and what it brings.`,
       task: 'Ride into the city and sell your bale.',
       notYet: { sell: 'You are close: ride into the city next door and sell the blue bale there.' },
     },

@@ -40,7 +40,7 @@ export const fr: BombayGuideWords = {
   lessons: {
     goal: {
       title: 'De la soie et des roupies',
-      says: 'Vous êtes marchand de soie, et voici votre éléphant : le noir, avec l’étoile. Vous achetez la soie là où elle est bon marché, vous la vendez là où on la demande, et vous bâtissez des palais. Qui a le plus de roupies à la fin gagne.',
+      says: 'Vous êtes marchand de soie, et voici votre éléphant : celui qui porte l’étoile. Vous achetez la soie là où elle est bon marché, vous la vendez là où on la demande, et vous bâtissez des palais. Qui a le plus de roupies à la fin gagne.',
     },
     clock: {
       title: 'La durée de la partie',
@@ -84,11 +84,11 @@ export const fr: BombayGuideWords = {
     },
     others: {
       title: 'Les autres',
-      says: 'Les autres marchands jouent leur tour. Le récit raconte ce que fait chacun, une ligne pour chaque étape.',
+      says: 'Votre tour est fini : il ne reste pas d’action. Les autres jouent, dans le sens horaire. Le récit raconte ce que fait chacun, une ligne pour chaque étape ; ce qu’ils possèdent reste derrière leurs paravents.',
     },
     sell: {
       title: 'Vendre',
-      says: `C’est de nouveau à vous. Une vente prend ${actions(SELL_ACTIONS)}, dans une ville qui demande cette soie. Vous pouvez entrer et vendre d’un seul geste : la barre montre ce que cela coûte et ce que cela rapporte.`,
+      says: `Revenons à votre ballot. Une vente prend ${actions(SELL_ACTIONS)}, dans une ville qui demande cette soie. Vous pouvez entrer et vendre d’un seul geste : la barre montre ce que cela coûte et ce que cela rapporte.`,
       task: 'Entrez dans la ville et vendez votre ballot.',
       notYet: { sell: 'Vous y êtes presque : entrez dans la ville voisine et vendez-y le ballot bleu.' },
     },

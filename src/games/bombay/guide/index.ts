@@ -83,11 +83,7 @@ const trip: readonly BombayLesson[] = [
       suggests: () => ({ do: 'go', to: WAYS[0] }),
     },
   },
-  {
-    id: 'others',
-    rules: ['BO-FLOW-2', 'BO-INFO-2'],
-    task: { kind: 'do', until: (sight) => isAsked(sight) && sight.view.lap > 1 },
-  },
+  { id: 'others', rules: ['BO-FLOW-2', 'BO-INFO-2'], tab: 'players', shows: () => ['.seats'] },
   {
     id: 'sell',
     rules: ['BO-SELL-1', 'BO-SELL-2'],

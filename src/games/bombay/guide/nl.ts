@@ -40,7 +40,7 @@ export const nl: BombayGuideWords = {
   lessons: {
     goal: {
       title: 'Zijde en roepies',
-      says: 'Je handelt in zijde, en dit is je olifant: de zwarte met de ster. Je koopt zijde waar die goedkoop is, verkoopt haar waar ze gevraagd wordt, en bouwt paleizen. Wie aan het einde de meeste roepies heeft, wint.',
+      says: 'Je handelt in zijde, en dit is je olifant: die met de ster. Je koopt zijde waar die goedkoop is, verkoopt haar waar ze gevraagd wordt, en bouwt paleizen. Wie aan het einde de meeste roepies heeft, wint.',
     },
     clock: {
       title: 'Hoe lang het duurt',
@@ -84,11 +84,11 @@ export const nl: BombayGuideWords = {
     },
     others: {
       title: 'De anderen',
-      says: 'Nu zijn de andere kooplieden aan de beurt. Wat ieder doet, staat in het verhaal: één regel voor elke stap.',
+      says: 'Je beurt is voorbij: je hebt geen actie meer. Nu spelen de anderen, met de klok mee. Wat ieder doet, staat in het verhaal: één regel voor elke stap. Wat ze bezitten, blijft achter hun schermen.',
     },
     sell: {
       title: 'Verkopen',
-      says: `Je bent weer aan de beurt. Verkopen kost ${actions(SELL_ACTIONS)} in een stad die de zijde vraagt. Je kunt in één keer binnengaan en verkopen: de balk toont wat het kost en wat het oplevert.`,
+      says: `Terug naar je baal. Verkopen kost ${actions(SELL_ACTIONS)} in een stad die de zijde vraagt. Je kunt in één keer binnengaan en verkopen: de balk toont wat het kost en wat het oplevert.`,
       task: 'Ga de stad in en verkoop je baal.',
       notYet: { sell: 'Je bent er bijna: ga de stad hiernaast in en verkoop daar de blauwe baal.' },
     },

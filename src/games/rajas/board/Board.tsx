@@ -35,7 +35,12 @@ function WideBoard(props: RajasProps) {
   );
 }
 
-type Tab = 'board' | 'province' | 'tiles';
+const TABS = ['board', 'province', 'tiles'] as const;
+type Tab = (typeof TABS)[number];
+
+function isTab(name: string): name is Tab {
+  return TABS.some((tab) => tab === name);
+}
 
 /** Where a thing that is offered lies. */
 function tabOf({ target, group }: RajasOffer): Tab {
@@ -57,6 +62,12 @@ function NarrowBoard(props: RajasProps) {
     void sight.ply;
     if (wanted !== null) setTab(wanted);
   }, [wanted, sight.ply]);
+  // What a guide talks about comes before what is asked.
+  const told = props.told?.find(isTab);
+  useEffect(() => {
+    void sight.ply;
+    if (told !== undefined) setTab(told);
+  }, [told, sight.ply]);
   // What is offered is in sight, also where the tab is longer than the screen.
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -69,7 +80,7 @@ function NarrowBoard(props: RajasProps) {
     <div className="rajas-narrow">
       <RaceLine {...props} />
       <div className="rajas-tabs" role="tablist">
-        {(['board', 'province', 'tiles'] as const).map((of) => (
+        {TABS.map((of) => (
           <button
             key={of}
             type="button"

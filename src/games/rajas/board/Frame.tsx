@@ -78,7 +78,7 @@ function BonusSpace({ sight, faces, track, bonus }: RajasProps & { track: 'fame'
   const inner = track === 'fame' ? 0.66 : 0.6;
   const shift = track === 'fame' ? 9 : 0;
   return (
-    <Spot explanation={explainTrack(words, sight.view, faces, track, bonus.space)}>
+    <Spot explanation={explainTrack(words, sight.view, faces, track, bonus.space)} name={`${track} ${bonus.space}`}>
       <rect
         x={cell.x + 1.5}
         y={cell.y + 1.5}
@@ -117,7 +117,7 @@ function Waiting({ sight, faces, track }: RajasProps & { track: 'fame' | 'money'
   const seats = waitingAt(sight.view, track);
   const { x, y } = middle(cell);
   return (
-    <Spot explanation={explainTrack(words, sight.view, faces, track, at)}>
+    <Spot explanation={explainTrack(words, sight.view, faces, track, at)} name={`${track} ${at}`}>
       <rect
         x={cell.x + 1}
         y={cell.y + 1}
@@ -156,7 +156,7 @@ function Waiting({ sight, faces, track }: RajasProps & { track: 'fame' | 'money'
 function Corner() {
   const words = useWords();
   return (
-    <Spot explanation={explainCorner(words)} x={CORNER.x} y={CORNER.y}>
+    <Spot explanation={explainCorner(words)} name="corner" x={CORNER.x} y={CORNER.y}>
       <circle r="27" fill={INK.ivory} stroke={INK.gold} strokeWidth="2" />
       <Glyph name="fame" x={-21} y={2} size={17} />
       <CoinNum x={6} y={-21} size={15} n={0} />

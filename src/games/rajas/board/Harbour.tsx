@@ -28,7 +28,15 @@ export function Harbour(props: RajasProps) {
   const spaces = boardSpaces(seats).filter(({ group }) => group === 'harbour');
   return (
     <>
-      <Plate x={486} y={450} w={274} h={96} title={words.board.harbour} remark={words.board.harbourHint} />
+      <Plate
+        area="harbour"
+        x={486}
+        y={450}
+        w={274}
+        h={96}
+        title={words.board.harbour}
+        remark={words.board.harbourHint}
+      />
       <path
         d={`M492 539q8-5 16 0${'t16 0'.repeat(15)}`}
         fill="none"

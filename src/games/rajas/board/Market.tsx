@@ -20,7 +20,7 @@ export function Market(props: RajasProps) {
   const worth = (n: number) => words.counts.money(n);
   return (
     <>
-      <Plate x={10} y={352} w={276} h={194} title={words.board.market} />
+      <Plate area="market" x={10} y={352} w={276} h={194} title={words.board.market} />
       <g pointerEvents="none">
         <Txt x={24} y={396} size={14.5} anchor="start">
           {words.board.assorted}

@@ -125,7 +125,7 @@ function Dome({
 function Walls({ title }: { readonly title: string }) {
   const middle = X + W / 2;
   return (
-    <g pointerEvents="none">
+    <g pointerEvents="none" data-area="palace">
       <rect x={X + 2} y={TOP + 11} width={W} height="254" fill="#3a2a10" opacity=".22" />
       <rect x={X} y={TOP + 8} width={W} height="254" fill="#e6bfa4" />
       <Dome x={middle} r={26} pale="#fbf5e6" deep="#d3b98f" />

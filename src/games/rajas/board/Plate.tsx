@@ -12,6 +12,7 @@ import type { RajasProps } from './sight.ts';
 import { useWords } from './words.ts';
 
 export function Plate({
+  area,
   x,
   y,
   w,
@@ -19,6 +20,7 @@ export function Plate({
   title,
   remark = '',
 }: {
+  readonly area: 'quarry' | 'market' | 'harbour';
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -27,7 +29,7 @@ export function Plate({
   readonly remark?: string;
 }) {
   return (
-    <g pointerEvents="none">
+    <g pointerEvents="none" data-area={area}>
       <rect x={x + 1} y={y + 2.5} width={w} height={h} rx="10" fill="#3a2a10" opacity=".22" />
       <rect
         x={x}
@@ -76,7 +78,7 @@ export function WorkerSpace({
   const seat = view.spaces[space.at] ?? null;
   const face = seat === null ? undefined : props.faces[seat];
   return (
-    <Spot explanation={explainSpace(words, view, props.faces, id)} x={x} y={y}>
+    <Spot explanation={explainSpace(words, view, props.faces, id)} name={id} x={x} y={y}>
       {under}
       <circle
         r={r}

@@ -205,7 +205,7 @@ function SlotSpot({ slot: now, reached, ...props }: RajasProps & { slot: SlotNow
   const over = slot.state === 'paid' || slot.state === 'idle';
   const lit = reached || slot.state === 'due' || offer !== null;
   return (
-    <Spot explanation={explainSlot(words, now)} x={at.x} y={at.y}>
+    <Spot explanation={explainSlot(words, now)} name={now.id} x={at.x} y={at.y}>
       <g {...(offer ? { ...pointing(props, offer), className: 'rajas-target' } : {})}>
         {offer && <circle r="23" fill="transparent" />}
         <rect

@@ -30,7 +30,7 @@ export function Quarry(props: RajasProps) {
   const covered = props.sight.view.players.length === 3 ? [6, 7] : [];
   return (
     <>
-      <Plate x={10} y={10} w={258} h={152} title={words.board.quarry} remark={words.board.quarryHint} />
+      <Plate area="quarry" x={10} y={10} w={258} h={152} title={words.board.quarry} remark={words.board.quarryHint} />
       {spaces.map((space, i) => (
         <WorkerSpace
           key={space.id}

@@ -86,7 +86,7 @@ function Bridge({ sight, faces }: RajasProps) {
   const words = useWords();
   const seats = waitingAt(sight.view, 'bridge');
   return (
-    <Spot explanation={explainBridge(words, sight.view, faces)} x={BRIDGE.x} y={BRIDGE.y}>
+    <Spot explanation={explainBridge(words, sight.view, faces)} name="bridge" x={BRIDGE.x} y={BRIDGE.y}>
       <g transform={`rotate(${((BRIDGE.angle * 180) / Math.PI).toFixed(1)})`}>
         <rect x="-10" y="-37" width="20" height="64" rx="3" fill="#b98357" />
         <rect x="-7" y="-37" width="14" height="64" fill="#ecd2a9" />

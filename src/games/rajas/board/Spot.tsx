@@ -16,11 +16,14 @@ export function offerAt({ offers, shown }: Pick<Hands, 'offers' | 'shown'>, targ
 
 export function Spot({
   explanation,
+  name = '',
   x = 0,
   y = 0,
   children,
 }: {
   readonly explanation: Explanation;
+  /** What a guide calls it. */
+  readonly name?: string;
   readonly x?: number;
   readonly y?: number;
   readonly children: ReactNode;
@@ -34,7 +37,7 @@ export function Spot({
       role="img"
       aria-label={`${explanation.title}. ${explanation.says}`}
       className="rajas-spot"
-      data-spot=""
+      data-spot={name}
     >
       {children}
     </Explain>

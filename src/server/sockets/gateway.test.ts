@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { Metrics } from '../metrics.ts';
+import { testHall, testStore } from '../tables/testing.ts';
+import { Gateway } from './gateway.ts';
+
+let kept: ReturnType<typeof testStore>;
+beforeEach(() => {
+  kept = testStore();
+});
+afterEach(() => kept.clear());
+
+test('a node that goes away sends its pages on and lets nobody back in: else they would hold it up', async () => {
+  const { hall } = testHall(kept.store);
+  const gateway = new Gateway({
+    hall,
+    metrics: new Metrics(() => 0),
+    limited: true,
+    identify: async () => ({ person: 'ada', name: 'Ada', token: null }),
+    allows: () => true,
+    addressOf: () => '',
+    report: () => {},
+  });
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  gateway.attach(server);
+  const address = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/socket`;
+  const page = new WebSocket(address);
+  await once(page, 'open');
+  const [told, closed] = [once(page, 'message'), once(page, 'close')];
+  gateway.drain();
+  expect(String((await told)[0])).toBe('{"t":"moving"}');
+  expect((await closed)[0]).toBe(1001);
+  const [refused] = await once(new WebSocket(address), 'error');
+  expect(String(refused)).toContain('503');
+  server.close();
+  await once(server, 'close');
+});

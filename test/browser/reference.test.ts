@@ -1,0 +1,192 @@
+/** The rules reference and the printed facts in a real browser: searching, printing, small screens, links from the table. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  ANSWERS,
+  type House,
+  nextQuestion,
+  openHouse,
+  PHONE,
+  picture,
+  seriousFaults,
+  withoutPauses,
+} from './browser.ts';
+
+const GAMES = ['agra', 'amul', 'bombay', 'rajas'];
+const LANGUAGES = ['en', 'fr', 'nl'];
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+describe.each(GAMES)('the reference of %s', (game) => {
+  test('shows all its pictures in every language, without a fault, on a phone as well', async () => {
+    const counts = new Set<number>();
+    for (const locale of LANGUAGES) {
+      const page = await house.visit({ ...PHONE, locale });
+      for (const room of ['rules', 'facts']) {
+        await page.goto(`/${room}/${game}`);
+        const things = page.locator(room === 'rules' ? '.rule-picture' : '.fact');
+        await things.first().waitFor();
+        if (room === 'rules') counts.add(await things.count());
+        // Whatever is wider than the screen moves inside its own frame.
+        const [inside, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+        expect(inside, `${room} ${locale}`).toBeLessThanOrEqual(screen ?? 0);
+      }
+      await page.context().close();
+    }
+    expect(counts.size).toBe(1);
+    expect(house.faults).toEqual([]);
+  });
+
+  test('has nothing that axe finds serious, light or dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await house.visit({ colorScheme });
+      for (const room of ['rules', 'facts']) {
+        await page.goto(`/${room}/${game}`);
+        await page.locator('.rule-picture, .fact').first().waitFor();
+        expect(await seriousFaults(page), `${room} ${colorScheme}`).toEqual([]);
+      }
+      await page.context().close();
+    }
+  });
+});
+
+describe('searching', () => {
+  test('marks the words, counts the rules and answers each key within 50 ms', async () => {
+    const page = await house.visit();
+    await page.goto('/rules/agra');
+    const search = page.getByRole('searchbox');
+    await search.waitFor();
+    // From the key to what is drawn after it, measured in the page.
+    await page.evaluate(() => {
+      const times: number[] = [];
+      Object.assign(window, { times });
+      document.querySelector('input[type=search]')?.addEventListener('input', () => {
+        const start = performance.now();
+        const seen = new MessageChannel();
+        seen.port1.onmessage = () => times.push(performance.now() - start);
+        requestAnimationFrame(() => seen.port2.postMessage(null));
+      });
+    });
+    await search.pressSequentially('boat notable', { delay: 120 });
+    await page.waitForFunction(() => document.querySelectorAll('.rule:not(.away)').length < 30);
+    const times = await page.evaluate(() => (Reflect.get(window, 'times') as number[]).toSorted((a, b) => a - b));
+    expect(times.length).toBe('boat notable'.length);
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan(50);
+    const shown = page.locator('.rule:not(.away)');
+    expect(await shown.count()).toBeGreaterThan(0);
+    for (const rule of await shown.all()) expect(await rule.locator('mark').count()).toBeGreaterThan(0);
+    await search.fill('walrus');
+    await page.locator('.rules-none').waitFor();
+    await picture(page, 'rules-search');
+    await page.context().close();
+  });
+
+  test('an address leads to its rule, also from within a search', async () => {
+    const page = await house.visit();
+    await page.goto('/rules/bombay#BO-SELL-5');
+    await page.locator('.rule.here#BO-SELL-5').waitFor();
+    await expect.poll(() => inSight('BO-SELL-5')).toBe(true);
+    await page.getByRole('searchbox').fill('toll');
+    await page.locator('.rule#BO-SELL-5.away').waitFor({ state: 'attached' });
+    await page.evaluate(() => {
+      location.hash = '#BO-PAL-3';
+    });
+    await page.locator('.rule.here#BO-PAL-3').waitFor();
+    await expect.poll(() => inSight('BO-PAL-3')).toBe(true);
+    // A chapter that the contents name.
+    await page.getByRole('navigation').getByRole('link', { name: 'Selling' }).click();
+    await expect.poll(() => inSight('BO-SELL-1')).toBe(true);
+    await page.context().close();
+
+    function inSight(id: string): Promise<boolean> {
+      return page.evaluate((rule) => {
+        const { top = -1 } = document.getElementById(rule)?.getBoundingClientRect() ?? {};
+        return top >= 0 && top < innerHeight;
+      }, id);
+    }
+  });
+
+  test('the chapters are one press away on a phone', async () => {
+    const page = await house.visit(PHONE);
+    await page.goto('/rules/agra');
+    const contents = page.locator('.rules-contents details');
+    await contents.locator('summary').click();
+    await contents.getByRole('link', { name: 'End of the game' }).click();
+    await expect
+      .poll(() =>
+        page
+          .locator('#AG-8\\.1')
+          .boundingBox()
+          .then((box) => box?.y ?? -1),
+      )
+      .toBeGreaterThan(0);
+    await expect.poll(() => contents.getAttribute('open')).toBeNull();
+    await page.context().close();
+  });
+});
+
+test('on paper there are contents, chapters and pictures, black on white, and nothing to press', async () => {
+  const page = await house.visit({ colorScheme: 'dark' });
+  await page.goto('/rules/bombay');
+  await page.locator('.rule-picture').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  for (const gone of ['.top-bar', '.rules-search', 'button'])
+    for (const thing of await page.locator(gone).all()) expect(await thing.isVisible(), gone).toBe(false);
+  expect(await page.locator('.rules-contents a').first().isVisible()).toBe(true);
+  expect(await page.locator('.rule-picture').first().isVisible()).toBe(true);
+  const colours = await page.evaluate(() => {
+    const rule = document.querySelector('.rule p');
+    return [getComputedStyle(document.body).backgroundColor, rule ? getComputedStyle(rule).color : ''];
+  });
+  expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  await picture(page, 'rules-print');
+  expect((await page.pdf()).length).toBeGreaterThan(20_000);
+  await page.context().close();
+});
+
+describe('from the table', () => {
+  test('the question and a line of the story lead to their rules', async () => {
+    const page = await house.visit();
+    await withoutPauses(page);
+    await page.goto('/');
+    await page.locator('#game-bombay .game-play').click();
+    await nextQuestion(page);
+    await page.locator('.question-rule').click();
+    await page.locator('.rules-over .here#BO-TURN-1').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.rules-over').waitFor({ state: 'detached' });
+    await page.locator(ANSWERS).first().waitFor();
+    const line = page.locator('.log li').first();
+    await line.hover();
+    await line.locator('.log-rule').click();
+    await page.locator('.rules-over .here').waitFor();
+    await page.context().close();
+  });
+
+  test('the help leads to the rules and the facts', async () => {
+    const page = await house.visit();
+    await withoutPauses(page);
+    await page.goto('/');
+    await page.locator('#game-amul .game-play').click();
+    await nextQuestion(page);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByRole('link', { name: 'Printed facts' }).waitFor();
+    await page.context().close();
+  });
+});
+
+test('the facts can be narrowed to what is reconstructed', async () => {
+  const page = await house.visit();
+  await page.goto('/facts/rajas');
+  const facts = page.locator('.fact');
+  await facts.first().waitFor();
+  const all = await facts.count();
+  await page.getByText('reconstructed only').click();
+  await expect.poll(() => facts.count()).toBeLessThan(all);
+  for (const fact of await facts.all()) expect(await fact.getAttribute('data-source')).toMatch(/reconstructed|partly/);
+  await page.context().close();
+});
