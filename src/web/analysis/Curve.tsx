@@ -15,7 +15,7 @@ import type { AnalysisText } from './text/en.ts';
 
 /** Drawn as wide as it is shown, so that its words keep their size. */
 const BOXES = {
-  column: { width: 372, height: 380, left: 44, right: 12, top: 12, bottom: 28 },
+  column: { width: 372, height: 480, left: 44, right: 12, top: 12, bottom: 28 },
   wide: { width: 860, height: 320, left: 46, right: 16, top: 14, bottom: 30 },
   narrow: { width: 330, height: 250, left: 40, right: 10, top: 12, bottom: 28 },
 };

@@ -1,7 +1,7 @@
 /** The board at the chosen answer, what happened there, and the way to the replay. */
 import { memo, useMemo } from 'react';
 import type { Course } from '../../analysis/course.ts';
-import { outcome, waiting } from '../../kernel/index.ts';
+import { outcome, sees, waiting } from '../../kernel/index.ts';
 import type { Sight } from '../../table/table.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { SeatFace } from '../../ui/contract.ts';
@@ -13,6 +13,7 @@ import { Link } from '../router.tsx';
 import { linesOf } from '../table/sentences.ts';
 import { NARROW } from '../table/TableBody.tsx';
 import { useMedia } from '../useLoaded.ts';
+import { answerAt } from './answerWords.ts';
 import type { AnalysisText } from './text/en.ts';
 import '../table/table.css';
 
@@ -54,9 +55,17 @@ export const Position = memo(function Position({
         : null,
     [game, frame, ply],
   );
+  const says = useMemo(() => {
+    const { answer = null, events = [] } = course.frames[ply] ?? {};
+    if (answer === null) return t.at(0, 0);
+    const { seat, move } = answer;
+    // The game is over: what only the answering seat was told may be read by everybody.
+    const log = linesOf([{ ply, seat, events: events.filter((event) => sees(seat, event)) }], ui.text, faces);
+    if (log.length > 0) return log.map((line) => line.says).join(' ');
+    return answerAt({ game, ui }, course, ply, seat, move)?.spoken ?? '';
+  }, [game, ui, course, faces, ply, t]);
   if (!frame || !sight) return null;
   const seat = frame.answer?.seat ?? null;
-  const says = linesOf([{ ply, seat, events: frame.events.filter(({ only }) => only === undefined) }], ui.text, faces);
   const face = seat === null ? null : faces[seat];
   const props = {
     sight,
@@ -79,7 +88,7 @@ export const Position = memo(function Position({
       </div>
       <div className="position-says">
         {face && <SeatBadge face={face} size={24} />}
-        <p aria-live="polite">{ply === 0 ? t.at(0, last) : says.map((line) => line.says).join(' ')}</p>
+        <p aria-live="polite">{says}</p>
       </div>
       <div className="position-ways">
         <button

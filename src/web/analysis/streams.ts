@@ -4,6 +4,7 @@ import type { Sources } from '../../analysis/sources.ts';
 
 /** Streams that are told apart well; what is less than these flows together. */
 const MOST = 10;
+const HARDLY = 1e-9;
 
 export interface Stream {
   /** A line of the sheet; null for all the smaller ones together. */
@@ -31,10 +32,13 @@ export function streamsOf({ lines, rounds }: Sources, seats: number): Stream[] {
     const rows = rounds.map((_, round) =>
       groups.map((group) => group.lines.reduce((sum, line) => sum + pointsOf(round, line, seat), 0)),
     );
-    return stack<number[], number>()
-      .keys(groups.map((_, i) => i))
-      .value((row, i) => row[i] ?? 0)
-      .offset(stackOffsetDiverging)(rows);
+    return (
+      stack<number[], number>()
+        .keys(groups.map((_, i) => i))
+        // A stream without points stays in its place: exactly nothing would be put at the foot of the others.
+        .value((row, i) => row[i] || HARDLY)
+        .offset(stackOffsetDiverging)(rows)
+    );
   });
   return groups.map((group, i) => ({
     key: group.key,

@@ -90,7 +90,7 @@ export function GuideCard(props: CardProps) {
 
 /** How far one has come, under an arch. */
 function Niche({ gameId, standing, words, text, onAgain }: CardProps & { onAgain(): void }) {
-  const { done, all, mode, lesson } = standing;
+  const { done, all, minutes, mode, lesson } = standing;
   const [rule] = lesson.rules;
   const at = mode === 'finished' ? all : done;
   return (
@@ -104,7 +104,7 @@ function Niche({ gameId, standing, words, text, onAgain }: CardProps & { onAgain
       </svg>
       <div>
         <b>{words.chapters[standing.chapter] ?? ''}</b>
-        <small>{text.lesson(Math.min(done + 1, all), all)}</small>
+        <small>{done === 0 ? text.first(all, minutes) : text.lesson(Math.min(done + 1, all), all)}</small>
         <span className="guide-way">
           <i style={{ width: `${(100 * at) / all}%` }} />
         </span>

@@ -97,11 +97,14 @@ function Lessons({ loaded, guide, words, text }: LessonsProps) {
   const showing = asked === standing;
   const suggested = useMemo(() => {
     if (!showing || suggestion === null) return [];
-    const answer = ui
+    const begun = ui
       .answers(sight, (line) => room.ahead(line))
-      .find(({ moves }) => moves.length === 1 && same(moves[0], suggestion));
+      .filter(({ moves }) => same(moves[0], suggestion) && course.refusal(moves, sight) === null);
+    const alone = begun.find(({ moves }) => moves.length === 1);
+    // Where the bar has it only as the beginning of a gesture, such as to place and pay, the gesture is shown.
+    const answer = alone?.place === 'more' ? (begun.find(({ place }) => place !== 'more') ?? alone) : alone;
     return answer ? [`[data-answer="${CSS.escape(answer.id)}"]`, `[data-offer="${CSS.escape(answer.id)}"]`] : [];
-  }, [showing, suggestion, ui, sight, room]);
+  }, [showing, suggestion, ui, sight, room, course]);
 
   const playWhole = () => {
     const seats = usualSeats(game.seats);

@@ -9,6 +9,7 @@ import { keepCourse, readCourse } from './keep.ts';
 const sittersOf = (seats: number) => Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}`, bot: null }));
 const opened = () => new Course(bombay, guide, sittersOf);
 const RIDE: BombayMove = { do: 'go', to: 'E4' };
+const RIDE_ON: BombayMove = { do: 'go', to: 'G7' };
 
 /** Reads on until something is to be done. */
 function read(course: Course): Course {
@@ -31,7 +32,7 @@ describe('a course', () => {
     expect(course.lesson.id).toBe('ride');
     expect(course.refusal([RIDE])).toBeNull();
     expect(course.refusal([RIDE, { do: 'buy' }])).toBeNull();
-    expect(course.refusal([RIDE, { do: 'go', to: 'G7' }])).toBe('post');
+    expect(course.refusal([RIDE, RIDE_ON])).toBe('post');
     expect(course.refusal([{ do: 'end' }])).toBe('post');
   });
 
@@ -70,7 +71,7 @@ describe('a course', () => {
   test('answers for the others the same each time', () => {
     const answers = [opened(), opened()].map((course) => {
       read(course);
-      give(course, RIDE, { do: 'buy' }, { do: 'go', to: 'G7' });
+      give(course, RIDE, { do: 'buy' }, RIDE_ON);
       return course.answerOf(1);
     });
     expect(answers[0]).toEqual(answers[1]);

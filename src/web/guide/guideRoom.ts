@@ -15,6 +15,8 @@ export interface Standing {
   readonly sight: Sight;
   readonly done: number;
   readonly all: number;
+  /** About how long the whole guide takes. */
+  readonly minutes: number;
   /** Why the last answer was not taken yet. */
   readonly refused: string | null;
   /** Counts refusals, so that the same one twice is said twice. */
@@ -168,6 +170,7 @@ export class GuideRoom implements Room {
       mode,
       sight,
       ...course.progress,
+      minutes: course.guide.minutes,
       refused: this.#refused,
       refusals: this.#refusals,
       suggestion: mode === 'do' && asked ? (lesson.task?.suggests?.(sight) ?? null) : null,

@@ -116,6 +116,7 @@ function Played({
     const seating = seatingOf(opened.line.id, record.seats);
     return new LineRoom(along, Math.min(opened.line.ply, along.last), seated(names, seating), {
       brain,
+      advisor: brain,
       pause: () => PAUSE_MS[currentSettings().pace],
       keep: (answers) => changeLines(id, record, (all) => withAnswers(all, opened.line.id, answers)),
     });

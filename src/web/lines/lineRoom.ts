@@ -3,6 +3,7 @@
  * The game goes on from its position with dice of its own, and whatever is tried can be taken back: dice as well, for nobody else
  * plays here.
  */
+import type { Hint } from '../../bots/hint.ts';
 import {
   type Answered,
   type Bookmark,
@@ -16,13 +17,15 @@ import {
 } from '../../kernel/index.ts';
 import { answered, type Film } from '../../table/film.ts';
 import { type Sight, type Sitter, Table } from '../../table/table.ts';
-import type { Brain } from '../bots/brain.ts';
+import type { Advisor, Brain } from '../bots/brain.ts';
 import type { TableProblem } from '../keep/tables.ts';
 import type { AnyTable } from '../table/localRoom.ts';
 import type { Room, Scene } from '../table/room.ts';
 
 export interface LineNeeds {
   readonly brain: Brain;
+  /** Who gives hints; absent where none are given. */
+  readonly advisor?: Advisor;
   /** Writes the line down. */
   keep(answers: readonly Answered[]): TableProblem | null;
   /** How long a bot takes at least, in milliseconds. */
@@ -41,6 +44,7 @@ export class LineRoom implements Room {
   /** Positions of this line before answers that were given here. */
   readonly #before = new Map<number, State>();
   readonly #undone: Mark[] = [];
+  readonly hint?: () => Promise<Hint<Move> | null>;
   #gestures: { readonly from: number; readonly to: number }[] = [];
   #sitters: readonly Sitter[];
   #table: AnyTable;
@@ -57,6 +61,8 @@ export class LineRoom implements Room {
     this.#start = start;
     this.#sitters = sitters;
     this.#needs = needs;
+    const { advisor } = needs;
+    if (advisor) this.hint = () => this.#hintOf(advisor);
     this.#table = this.#takeUp(film.bookmark(film.last));
     this.#scene = this.#look();
   }
@@ -167,6 +173,12 @@ export class LineRoom implements Room {
     if (!mark) return;
     this.#table = this.#takeUp(mark);
     this.#changed();
+  }
+
+  async #hintOf(advisor: Advisor): Promise<Hint<Move> | null> {
+    const { game, match } = this.#table;
+    const { viewer } = this.#scene;
+    return viewer === null ? null : advisor.hint(game, game.clone(match.state), viewer);
   }
 
   #isPerson(seat: Seat): boolean {

@@ -12,15 +12,12 @@ interface ChapterProps {
   readonly faces: readonly SeatFace[];
   /** The rules to show; null: all. */
   readonly found: ReadonlySet<string> | null;
-  readonly words: readonly string[];
   readonly ids: ReadonlySet<string>;
   readonly target: string;
   readonly t: RulesWords;
 }
 
-const NOTHING: readonly string[] = [];
-
-export function Chapter({ number, chapter, pictures, faces, found, words, ids, target, t }: ChapterProps) {
+export function Chapter({ number, chapter, pictures, faces, found, ids, target, t }: ChapterProps) {
   const stands = (id: string) => found === null || found.has(id);
   const away = !chapter.rules.some(({ id }) => stands(id));
   return (
@@ -34,7 +31,6 @@ export function Chapter({ number, chapter, pictures, faces, found, words, ids, t
               pictures={pictures}
               faces={faces}
               away={!stands(rule.id)}
-              words={stands(rule.id) ? words : NOTHING}
               ids={ids}
               here={target === rule.id}
               t={t}
@@ -46,5 +42,5 @@ export function Chapter({ number, chapter, pictures, faces, found, words, ids, t
   );
 }
 
-/** Drawn anew only when it comes, goes, or other words are marked in it. */
+/** Drawn anew only when it comes or goes. */
 const Row = memo(Rule);

@@ -8,6 +8,7 @@ import { Chapter } from './Chapter.tsx';
 import { find, indexOf, named, wordsOf } from './search.ts';
 import type { RulesWords } from './text/en.ts';
 import { useHash } from './useHash.ts';
+import { useHighlights } from './useHighlights.ts';
 import { useShownFaces } from './useShownFaces.ts';
 import './rules.css';
 import './print.css';
@@ -32,13 +33,15 @@ export function Reference({
   const words = useMemo(() => wordsOf(wanted), [wanted]);
   const found = useMemo(() => find(index, words), [index, words]);
   const faces = useShownFaces(entry);
+  const body = useRef<HTMLDivElement>(null);
+  useHighlights(body, words);
   // A rule that is asked for by its address is shown, whatever was looked for before.
+  const whole = found === null;
   useEffect(() => {
     if (target === '') return;
     setTyped('');
-    const there = requestAnimationFrame(() => document.getElementById(target)?.scrollIntoView({ block: 'start' }));
-    return () => cancelAnimationFrame(there);
-  }, [target]);
+    if (whole) document.getElementById(target)?.scrollIntoView({ block: 'start' });
+  }, [target, whole]);
 
   const count = found === null ? index.entries.length : found.size;
   return (
@@ -52,7 +55,7 @@ export function Reference({
             </li>
           ))}
         </Contents>
-        <div className="rules-body">
+        <div ref={body} className="rules-body">
           <div className="rules-search">
             <label className="field">
               <span>{t.search}</span>
@@ -77,7 +80,6 @@ export function Reference({
               pictures={pictures}
               faces={faces}
               found={found}
-              words={words}
               ids={index.ids}
               target={target}
               t={t}

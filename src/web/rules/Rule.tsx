@@ -10,7 +10,6 @@ export function Rule({
   pictures,
   faces,
   away,
-  words,
   ids,
   here,
   t,
@@ -20,7 +19,6 @@ export function Rule({
   readonly pictures: readonly RulePicture[];
   readonly faces: readonly SeatFace[];
   readonly away: boolean;
-  readonly words: readonly string[];
   readonly ids: ReadonlySet<string>;
   readonly here: boolean;
   readonly t: RulesWords;
@@ -28,21 +26,20 @@ export function Rule({
   readonly base?: string;
 }) {
   const own = pictures.filter((picture) => picture.rule === rule.id);
+  const looks = [away && (own.length > 0 ? 'away' : 'away gone'), here && 'here'].filter(Boolean).join(' ');
   const target = base === '' ? {} : { target: '_blank', rel: 'noreferrer' };
   return (
-    <li id={rule.id} className={`rule ${away ? 'away' : ''} ${here ? 'here' : ''}`}>
+    <li id={rule.id} className={`rule ${looks}`}>
       <a className="rule-id" href={`${base}#${rule.id}`} {...target}>
         {rule.id}
       </a>
       <div>
         <p>
-          {piecesOf(rule.text, ids, words).map(({ kind, text, at }) =>
+          {piecesOf(rule.text, ids).map(({ kind, text, at }) =>
             kind === 'rule' ? (
               <a key={at} href={`${base}#${text}`} {...target}>
                 {text}
               </a>
-            ) : kind === 'found' ? (
-              <mark key={at}>{text}</mark>
             ) : (
               text
             ),

@@ -9,8 +9,6 @@ import { indexOf, named } from './search.ts';
 import { useRulesWords } from './useRulesWords.ts';
 import './rules.css';
 
-const NOTHING: readonly string[] = [];
-
 export function RuleDialog({
   game,
   ui,
@@ -51,7 +49,6 @@ export function RuleDialog({
                 pictures={reference?.pictures ?? []}
                 faces={faces}
                 away={false}
-                words={NOTHING}
                 ids={index.ids}
                 here={each.id === wanted}
                 t={t}

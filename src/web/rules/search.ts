@@ -12,9 +12,9 @@ export interface RulesIndex {
   readonly ids: ReadonlySet<string>;
 }
 
-/** A stretch of text: plain words, words that were looked for, or the id of another rule. */
+/** A stretch of text: plain words, or the id of another rule. */
 export interface Piece {
-  readonly kind: 'plain' | 'found' | 'rule';
+  readonly kind: 'plain' | 'rule';
   readonly text: string;
   /** Where it begins in the whole text. */
   readonly at: number;
@@ -40,10 +40,11 @@ export function indexOf(chapters: readonly RulesChapter[]): RulesIndex {
   return { entries, ids: new Set(entries.map(({ id }) => id)) };
 }
 
+/** One letter says nothing yet: nearly every rule has it. */
 export function wordsOf(wanted: string): string[] {
   return plain(wanted)
     .split(/\s+/)
-    .filter((word) => word !== '');
+    .filter((word) => word.length > 1);
 }
 
 /** The rules that have every word. Null: nothing is looked for, and every rule stands. */
@@ -61,37 +62,39 @@ export function named({ entries }: RulesIndex, name: string): string | null {
 
 const RULE_ID = /\b[A-Z]{2}-[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*/g;
 
-/** A rule's text with its references to other rules and the words that were looked for. */
-export function piecesOf(text: string, ids: ReadonlySet<string>, words: readonly string[]): Piece[] {
+/** A rule's text with its references to other rules. */
+export function piecesOf(text: string, ids: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
-  for (const match of text.matchAll(RULE_ID)) {
-    const [id] = match;
+  const upTo = (at: number) => {
+    if (at > from) pieces.push({ kind: 'plain', text: text.slice(from, at), at: from });
+  };
+  for (const { 0: id, index } of text.matchAll(RULE_ID)) {
     if (!ids.has(id)) continue;
-    pieces.push(...marked(text.slice(from, match.index), from, words));
-    pieces.push({ kind: 'rule', text: id, at: match.index });
-    from = match.index + id.length;
+    upTo(index);
+    pieces.push({ kind: 'rule', text: id, at: index });
+    from = index + id.length;
   }
-  return [...pieces, ...marked(text.slice(from), from, words)];
+  upTo(text.length);
+  return pieces;
 }
 
-function marked(text: string, at: number, words: readonly string[]): Piece[] {
-  const bare = words.length > 0 ? plain(text) : '';
-  const pieces: Piece[] = [];
-  let from = 0;
-  while (from < text.length) {
-    let next = text.length;
+/** Where the words stand in a text, none over another; of those that begin at one place the longest. */
+export function placesOf(text: string, words: readonly string[]): { readonly at: number; readonly length: number }[] {
+  const bare = plain(text);
+  const places: { at: number; length: number }[] = [];
+  for (let from = 0; from < bare.length; ) {
+    let at = bare.length;
     let length = 0;
     for (const word of words) {
       const place = bare.indexOf(word, from);
-      if (place < 0 || place > next || (place === next && word.length <= length)) continue;
-      next = place;
+      if (place < 0 || place > at || (place === at && word.length <= length)) continue;
+      at = place;
       length = word.length;
     }
-    if (next > from) pieces.push({ kind: 'plain', text: text.slice(from, next), at: at + from });
-    if (length > 0) pieces.push({ kind: 'found', text: text.slice(next, next + length), at: at + next });
-    from = next + length;
     if (length === 0) break;
+    places.push({ at, length });
+    from = at + length;
   }
-  return pieces;
+  return places;
 }

@@ -77,7 +77,7 @@ export const en = {
     },
     gains: {
       title: 'It pays at once',
-      says: (view) => `${gained(view)} A building is paid when it is built, and markets can be used again later.`,
+      says: (view) => `${gained(view)} Buildings pay once, when they are built. Markets can be used again later.`,
     },
     others: {
       title: 'Your rival',
@@ -138,7 +138,7 @@ export const en = {
     workers: {
       title: 'More hands',
       says: (view) =>
-        `Each raja has workers who wait: at ${FAME_TRACK.worker} fame, at ${money(MONEY_TRACK.worker)} and at the bridge of the Ganges. Get there first with the marker or the boat, and the worker is yours for good. You can have ${WORKERS.most}; you have ${learner(view).workers}, and your rival ${rival(view).workers}.`,
+        `Each raja has workers who wait: at ${FAME_TRACK.worker} fame, at ${money(MONEY_TRACK.worker)} and at the bridge of the Ganges. Come there with your marker or your boat, and that worker is yours for good. You can have ${WORKERS.most}; you have ${learner(view).workers}, and your rival ${rival(view).workers}.`,
     },
     play: {
       title: 'As you like',

@@ -100,7 +100,7 @@ export const fr: RajasGuideWords = {
     gains: {
       title: 'Payé tout de suite',
       says: (view) =>
-        `${gained(view)} Un bâtiment rapporte quand on le pose, et les marchés peuvent resservir plus tard.`,
+        `${gained(view)} Un bâtiment rapporte une seule fois, quand on le pose. Les marchés, eux, peuvent resservir.`,
     },
     others: {
       title: 'L’autre rajah',

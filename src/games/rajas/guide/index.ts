@@ -54,6 +54,8 @@ const isTerrace = (space: SpaceId) => spaceOf(SEATS, space).group === 'terrace';
 const BUILDER: SpaceId = 'palace-chamber-5-master-builder';
 const RAJA: SpaceId = 'palace-chamber-4-raja-man-singh';
 const PORTICO: SpaceId = 'palace-portico';
+/** In the last chapter it brings most. */
+const SPICES: SpaceId = 'market-spices';
 
 const start: readonly RajasLesson[] = [
   { id: 'goal', rules: ['RG-TRACK-1', 'RG-END-1'], shows: () => [spot('corner')], look: () => ['board'] },
@@ -162,12 +164,13 @@ const roads: readonly RajasLesson[] = [
         if (first?.do === 'tile') return canReachYield(view, first.tile) ? null : 'tile';
         return first?.do === 'build' && !reaches(view, first) ? 'road' : null;
       },
-      suggests: (sight) =>
-        firstOf(sight, (move) => {
+      suggests: (sight) => {
+        if (asked(sight.view) === 'build') return richest(sight);
+        return firstOf(sight, (move) => {
           if (move.do === 'place') return goesTo(move, 'quarry');
-          if (move.do === 'tile') return canReachYield(sight.view, move.tile);
-          return asked(sight.view) === 'build' ? reaches(sight.view, move) : !isTurned(move);
-        }),
+          return move.do === 'tile' ? canReachYield(sight.view, move.tile) : !isTurned(move);
+        });
+      },
     },
   },
   { id: 'levels', rules: ['RG-UPG-1', 'RG-UPG-2'], shows: () => ['.rajas-levels'], look: () => ['province'] },
@@ -216,7 +219,7 @@ const ending: readonly RajasLesson[] = [
       kind: 'do',
       until: ({ outcome }) => outcome !== null,
       refuses: ([first]) => (first?.do !== 'place' || meets(first) ? null : 'meet'),
-      suggests: (sight) => firstOf(sight, (move) => move.do !== 'place' || meets(move)),
+      suggests: (sight) => firstOf(sight, (move) => move.do !== 'place' || move.space === SPICES),
     },
   },
   { id: 'sheet', rules: ['RG-TRACK-2', 'RG-END-4'], shows: () => ['.sheet'] },
@@ -230,19 +233,27 @@ function meets(move: RajasMove): boolean {
 
 /** Whether the tile in hand, laid so, connects a special yield. */
 function reaches(view: RajasView, move: RajasMove): boolean {
+  return yieldsBy(view, move) > 0;
+}
+
+function yieldsBy(view: RajasView, move: RajasMove): number {
   const step = view.agenda.at(-1);
-  return (
-    move.do === 'build' && step?.kind === 'build' && yieldsReached(view, step.tile, move.cell, move.turn).length > 0
-  );
+  if (move.do !== 'build' || step?.kind !== 'build') return 0;
+  return yieldsReached(view, step.tile, move.cell, move.turn).length;
+}
+
+/** Lays the tile in hand so that it connects as many special yields as possible. */
+function richest(sight: RajasSight): RajasMove {
+  const most = Math.max(...sight.moves.map((move) => yieldsBy(sight.view, move)));
+  return firstOf(sight, (move) => move.do === 'build' && yieldsBy(sight.view, move) === most);
 }
 
 /** Lays the tile in hand so that as many cells as possible stay open. */
 function widest(sight: RajasSight): RajasMove {
   const { view, moves } = sight;
   const step = view.agenda.at(-1);
-  const layings = step?.kind === 'build' ? moves.filter((move) => move.do === 'build') : [];
   const open = (move: RajasMove) => (step?.kind === 'build' ? opens(view, step.tile, move) : 0);
-  const most = Math.max(...layings.map(open));
+  const most = Math.max(...moves.map(open));
   return firstOf(sight, (move) => move.do === 'build' && open(move) === most);
 }
 

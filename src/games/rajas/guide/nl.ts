@@ -96,7 +96,8 @@ export const nl: RajasGuideWords = {
     },
     gains: {
       title: 'Meteen betaald',
-      says: (view) => `${gained(view)} Een gebouw betaalt als je het bouwt, en markten kun je later opnieuw gebruiken.`,
+      says: (view) =>
+        `${gained(view)} Een gebouw betaalt één keer, als je het bouwt. Markten kun je later opnieuw gebruiken.`,
     },
     others: {
       title: 'De andere radja',

@@ -1,8 +1,8 @@
 /** The words around a guided first game in English. This file is the type of the others. */
 export const en = {
-  title: (game: string) => `Learn ${game}`,
   none: 'There is no guide for this game yet.',
   label: 'The guide',
+  first: (lessons: number, minutes: number) => `${lessons} lessons, about ${minutes} minutes`,
   lesson: (n: number, all: number) => `Lesson ${n} of ${all}`,
   goOn: 'Go on',
   skip: 'Next lesson',
@@ -15,7 +15,6 @@ export const en = {
   again: 'Start over',
   againAsk: 'Begin this guide from its first lesson? What you have played here is not kept.',
   stay: 'Stay here',
-  leave: 'Leave',
   finished: (game: string) => `You can play ${game}`,
   finishedSays:
     'You have met every rule that a first game needs. The bar always shows all that is allowed, and the question mark explains the keys.',

@@ -2,9 +2,9 @@
 import type { GuideText } from './en.ts';
 
 export const fr: GuideText = {
-  title: (game) => `Apprendre à jouer à ${game}`,
   none: 'Ce jeu n’a pas encore de guide.',
   label: 'Le guide',
+  first: (lessons, minutes) => `${lessons} leçons, environ ${minutes} minutes`,
   lesson: (n, all) => `Leçon ${n} sur ${all}`,
   goOn: 'Continuer',
   skip: 'Leçon suivante',
@@ -17,7 +17,6 @@ export const fr: GuideText = {
   again: 'Recommencer',
   againAsk: 'Reprendre ce guide à la première leçon ? Ce que vous avez joué ici ne sera pas gardé.',
   stay: 'Rester ici',
-  leave: 'Quitter',
   finished: (game) => `Vous savez jouer à ${game}`,
   finishedSays:
     'Vous avez vu toutes les règles qu’il faut pour une première partie. La barre montre toujours tout ce qui est permis, et le point d’interrogation explique les touches.',

@@ -2,9 +2,9 @@
 import type { GuideText } from './en.ts';
 
 export const nl: GuideText = {
-  title: (game) => `${game} leren spelen`,
   none: 'Voor dit spel is er nog geen uitleg.',
   label: 'De uitleg',
+  first: (lessons, minutes) => `${lessons} lessen, ongeveer ${minutes} minuten`,
   lesson: (n, all) => `Les ${n} van ${all}`,
   goOn: 'Verder',
   skip: 'Volgende les',
@@ -17,7 +17,6 @@ export const nl: GuideText = {
   again: 'Opnieuw beginnen',
   againAsk: 'Deze uitleg opnieuw beginnen bij de eerste les? Wat je hier hebt gespeeld, wordt niet bewaard.',
   stay: 'Hier blijven',
-  leave: 'Weggaan',
   finished: (game) => `Je kunt ${game} spelen`,
   finishedSays:
     'Je hebt alle regels gezien die je voor een eerste partij nodig hebt. De balk toont altijd alles wat mag, en het vraagteken legt de toetsen uit.',
