@@ -104,7 +104,9 @@ function Niche({ gameId, standing, words, text, onAgain }: CardProps & { onAgain
       </svg>
       <div>
         <b>{words.chapters[standing.chapter] ?? ''}</b>
-        <small>{done === 0 ? text.first(all, minutes) : text.lesson(Math.min(done + 1, all), all)}</small>
+        <small className={done === 0 ? 'whole' : ''}>
+          {done === 0 ? text.first(all, minutes) : text.lesson(Math.min(done + 1, all), all)}
+        </small>
         <span className="guide-way">
           <i style={{ width: `${(100 * at) / all}%` }} />
         </span>

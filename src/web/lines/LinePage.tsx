@@ -141,7 +141,7 @@ function Played({
     clock: <span className="line-mark">{t.diceShort}</span>,
     talk: {
       title: t.title,
-      remark: line.name,
+      remark: `${line.name} · ${t.diceShort}`,
       body: (
         <>
           <div className="line-ways">

@@ -61,6 +61,7 @@ export function Reference({
               <span>{t.search}</span>
               <input
                 type="search"
+                placeholder={t.search}
                 value={typed}
                 onChange={(e) => {
                   forget();

@@ -1,12 +1,9 @@
 /** What the lessons ask of a position. Who learns sits on seat 0. */
-import type { Sight } from '../../../table/table.ts';
 import type { CardId } from '../cards.ts';
 import { DEFINITIONS, type Name } from '../data.ts';
 import { FACTS } from '../facts.ts';
 import type { AmulMove, AmulStep } from '../state.ts';
 import type { AmulView, PlayerView } from '../view.ts';
-
-export type AmulSight = Sight<AmulView, AmulMove>;
 
 export const LEARNER = 0;
 export const SEATS = 4;

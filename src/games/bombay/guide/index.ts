@@ -47,6 +47,7 @@ const trip: readonly BombayLesson[] = [
     id: 'ride',
     rules: ['BO-TURN-1', 'BO-MOVE-1', 'BO-BUY-1'],
     shows: () => [spot(POST)],
+    look: () => ['A', POST],
     task: {
       kind: 'do',
       until: (sight) => own(sight).at === POST,
@@ -58,6 +59,7 @@ const trip: readonly BombayLesson[] = [
     id: 'buy',
     rules: ['BO-BUY-1', 'BO-BUY-3', 'BO-BUY-4'],
     shows: () => [spot(POST)],
+    look: () => ['A', POST],
     task: {
       kind: 'do',
       until: (sight) => own(sight).load.length > 0,

@@ -143,19 +143,21 @@ function PanBoard(props: RajasProps) {
           <BoardSvg {...props} />
         </div>
       </div>
-      <div className="rajas-zoom">
-        <button
-          type="button"
-          aria-label={words.board.zoomIn}
-          aria-disabled={zoom === ZOOMS.length - 1}
-          onClick={() => step(1)}
-        >
-          +
-        </button>
-        <button type="button" aria-label={words.board.zoomOut} aria-disabled={zoom === 0} onClick={() => step(-1)}>
-          −
-        </button>
-      </div>
+      {!props.told?.length && (
+        <div className="rajas-zoom">
+          <button
+            type="button"
+            aria-label={words.board.zoomIn}
+            aria-disabled={zoom === ZOOMS.length - 1}
+            onClick={() => step(1)}
+          >
+            +
+          </button>
+          <button type="button" aria-label={words.board.zoomOut} aria-disabled={zoom === 0} onClick={() => step(-1)}>
+            −
+          </button>
+        </div>
+      )}
     </>
   );
 }

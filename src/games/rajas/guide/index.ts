@@ -155,7 +155,12 @@ const roads: readonly RajasLesson[] = [
       if (kind === 'tile') return ['.rajas-offer'];
       return kind === 'build' ? yieldsNear(view).map(spot) : [];
     },
-    look: ({ view }) => (asked(view) === 'build' ? ['province'] : []),
+    look: ({ view }) => {
+      const kind = asked(view);
+      if (kind === 'worker') return ['board'];
+      if (kind === 'tile') return ['tiles'];
+      return kind === 'build' ? ['province'] : [];
+    },
     task: {
       kind: 'do',
       until: ({ view }) => (yieldsPaid(view) > 0 && turnIsOver(view)) || view.round > ROADS_ROUND,
