@@ -131,8 +131,9 @@ Written by \`node scripts/bench-replay.ts --write\` on ${new Date().toISOString(
 load average ${(loadavg()[0] ?? 0).toFixed(0)}: with more than the number of cores the clock's figures say little.
 
 The longest golden record of each game, ${STEPS} steps in the middle of it. *Open*: the work from the first byte of the page to the board.
-*Scrubber*: from the press of an arrow key until the scrubber names the new position, by the clock; the bound is 16 ms. *Board*: all work
-that the press causes, to the last stroke of the board. It is done behind the scrubber, in slices, and what is passed over is not drawn.
+*Scrubber*: from the press of an arrow key until the scrubber names the new position, by the clock. *Board*: all work that the
+press causes, to the last stroke of the board; it is done behind the scrubber, in slices, and what is passed over is not drawn. The bound
+for a step is 16 ms, and a step is done when the board stands.
 *Open* and *board* count milliseconds in which the page's own thread works. All figures are times ${SLOW_DOWN}.
 
 | game | answers | open | scrubber, median | 95th | board, median | 95th |
