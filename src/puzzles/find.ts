@@ -30,8 +30,9 @@ const FEWEST_ANSWERS = 3;
 const SERIOUS = 0.004;
 /** How often the levels are asked. */
 const TRIES = 40;
-/** Turns of one game that are looked at, and puzzles that are taken from it, at most: variety comes from many games. */
+/** Turns of one game, questions of a turn, and puzzles of a game, at most: variety comes from many games. */
 const TURNS = 24;
+const QUESTIONS = 3;
 const PER_GAME = 4;
 
 interface Question<S extends State> {
@@ -48,11 +49,13 @@ export function puzzlesIn<S extends State, M extends Move, E extends GameEvent>(
 ): PuzzleGame {
   const found: Puzzle[] = [];
   const turns = turnsOf(game, record);
-  new FastRng(`${seed}/turns`).shuffle(turns);
+  const rng = new FastRng(`${seed}/turns`);
+  rng.shuffle(turns);
   for (const turn of turns.slice(0, TURNS)) {
-    // One question of a turn is enough: the others are its echo.
+    rng.shuffle(turn);
+    // One puzzle of a turn is enough: the others are its echo.
     let best: Puzzle | null = null;
-    for (const question of turn) {
+    for (const question of turn.slice(0, QUESTIONS)) {
       const puzzle = puzzleAt(game, question, `${seed}/${question.ply}`, iterations);
       if (puzzle && (best === null || puzzle.gap[1] > best.gap[1])) best = puzzle;
     }

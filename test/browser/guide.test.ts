@@ -176,13 +176,15 @@ describe('a guide', () => {
 
   test('is walked through with the keyboard alone', async () => {
     const page = await learn('bombay');
-    await page.locator('.guide .button.go').focus();
+    const onTheWay = () =>
+      page.evaluate(() => document.activeElement?.matches('.guide .button.go, .guide-hand') === true);
+    for (let tabs = 0; tabs < 80 && !(await onTheWay()); tabs++) await page.keyboard.press('Tab');
     for (const lesson of ['clock', 'purse', 'markets', 'ride']) {
       await page.keyboard.press('Enter');
       await expect.poll(async () => (await momentOf(page)).lesson).toBe(lesson);
-      // The focus is on the new lesson, or still on the button that goes on.
+      // The focus is on the title of the new lesson: what goes on, or helps, comes next.
       await page.keyboard.press('Tab');
-      await page.locator('.guide .button.go, .guide-hand').first().focus();
+      expect(await onTheWay(), lesson).toBe(true);
     }
     const letter = await page.locator('[data-answer="go:E4"]').getAttribute('aria-keyshortcuts');
     await page.keyboard.press(letter ?? '');

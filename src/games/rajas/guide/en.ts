@@ -157,7 +157,7 @@ export const en = {
     meet: {
       title: 'Let them meet',
       says: 'Any of the places in the light closes the gap. Everybody else finishes the phase: your rival has one more turn. Then the wider crossing wins, so take as much as you can get.',
-      task: 'Place a worker there, and let your markers meet.',
+      task: 'Place a worker in the market, with Man Singh or in the portico, and let your markers meet.',
       notYet: { meet: 'Your markers would not meet there. Sell in the market, or go to Man Singh or the portico.' },
     },
     sheet: {

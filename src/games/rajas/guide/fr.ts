@@ -181,7 +181,7 @@ export const fr: RajasGuideWords = {
     meet: {
       title: 'Qu’ils se rejoignent',
       says: 'Chacun des lieux dans la lumière comble l’écart. Les autres finissent la phase : l’autre rajah a encore un tour. Puis le plus large croisement l’emporte : prenez donc tout ce que vous pouvez.',
-      task: 'Placez-y un ouvrier, et que vos marqueurs se rejoignent.',
+      task: 'Placez un ouvrier au marché, chez Man Singh ou sous le portique, et que vos marqueurs se rejoignent.',
       notYet: {
         meet: 'Vos marqueurs ne s’y rejoindraient pas. Vendez au marché, ou allez chez Man Singh ou sous le portique.',
       },

@@ -177,7 +177,7 @@ export const nl: RajasGuideWords = {
     meet: {
       title: 'Laat ze elkaar ontmoeten',
       says: 'Elke plek in het licht overbrugt de afstand. De anderen maken de doorgang af: de andere radja heeft nog één beurt. Daarna wint wie het verst gekruist heeft, dus pak zoveel je kunt.',
-      task: 'Plaats daar een werker en laat je markeerders elkaar ontmoeten.',
+      task: 'Plaats een werker op de markt, bij Man Singh of op het voorhof, en laat je markeerders elkaar ontmoeten.',
       notYet: {
         meet: 'Daar ontmoeten je markeerders elkaar niet. Verkoop op de markt, of ga naar Man Singh of het voorhof.',
       },
