@@ -8,7 +8,7 @@ import { bombay } from './index.ts';
 
 function example(): GameRecord {
   const page = readFileSync(new URL('../../../docs/record.md', import.meta.url), 'utf8');
-  const parsed = parseRecord(/```json\n([\s\S]*?)```/.exec(page)?.[1] ?? '');
+  const parsed = parseRecord(/```json\n(\{\s*"durbar"[\s\S]*?)```/.exec(page)?.[1] ?? '');
   if ('problem' in parsed) throw new Error(`${parsed.at}: ${parsed.problem}`);
   return parsed.record;
 }

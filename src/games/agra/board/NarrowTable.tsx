@@ -5,7 +5,7 @@ import { Favour } from './art/marks.tsx';
 import { City } from './City.tsx';
 import { Empire } from './Empire.tsx';
 import { Farm } from './FarmPanel.tsx';
-import { PARTS, type Part, partOf, usePart } from './parts.ts';
+import { isPart, PARTS, type Part, partOf, usePart } from './parts.ts';
 import { River } from './River.tsx';
 import { itemsOf, offersOf } from './reasons.ts';
 import { type AgraProps, playerAt, subject } from './sight.ts';
@@ -76,7 +76,7 @@ export function NarrowTable(props: AgraProps) {
 }
 
 /** The open tab. A new question, or an answer that is pointed at, opens the panel that it is about. */
-function useAskedTab({ sight, offers, shown }: AgraProps): readonly [Tab, (tab: Tab) => void] {
+function useAskedTab({ sight, offers, shown, told }: AgraProps): readonly [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('city');
   const { ply } = sight;
   const first = offers.find(({ place }) => place === 'main');
@@ -86,6 +86,12 @@ function useAskedTab({ sight, offers, shown }: AgraProps): readonly [Tab, (tab: 
     void ply;
     if (wanted !== null) setTab(wanted);
   }, [wanted, ply]);
+  // What a guide talks about comes before what is asked.
+  const meant = told?.find(isPart);
+  useEffect(() => {
+    void ply;
+    if (meant !== undefined) setTab(meant);
+  }, [meant, ply]);
   useEffect(() => {
     if (pointed !== null) setTab(pointed);
   }, [pointed]);

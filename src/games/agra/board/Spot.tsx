@@ -36,6 +36,7 @@ export function Spot({ table, target, title, says, rule, className = '', style, 
       {...(says === undefined ? {} : { says })}
       rule={rule}
       {...(style === undefined ? {} : { style })}
+      data-target={target}
       className={`agra-spot ${className} ${lit ? 'lit' : ''} ${shown ? 'shown' : ''}`}
     >
       {children}

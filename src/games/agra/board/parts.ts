@@ -5,6 +5,10 @@ import type { AgraOffer, AgraProps } from './sight.ts';
 export const PARTS = ['city', 'river', 'empire', 'farm'] as const;
 export type Part = (typeof PARTS)[number];
 
+export function isPart(word: string): word is Part {
+  return PARTS.some((part) => part === word);
+}
+
 /** Where the kinds of targets lie; the any-time bar belongs to no part. */
 const PART_OF: ReadonlyMap<string, Part> = new Map([
   ...(['space', 'worker', 'good', 'token'] as const).map((kind) => [kind, 'city'] as const),

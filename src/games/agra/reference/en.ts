@@ -47,7 +47,9 @@ export const en = {
     figures: 'Figures',
     table: 'By the number of players',
   },
+  sources: { seed: 'from the rules', public: 'from public sources', reconstructed: 'reconstructed' },
   columns: {
+    source: 'Known',
     good: 'Good',
     from: 'From',
     building: 'Building',

@@ -49,7 +49,9 @@ export const fr: ReferenceWords = {
     figures: 'Chiffres',
     table: 'Selon le nombre de joueurs',
   },
+  sources: { seed: 'de la règle', public: 'de sources publiques', reconstructed: 'reconstitué' },
   columns: {
+    source: 'Connu',
     good: 'Bien',
     from: 'Depuis',
     building: 'Bâtiment',

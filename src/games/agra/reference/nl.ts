@@ -49,7 +49,9 @@ export const nl: ReferenceWords = {
     figures: 'Getallen',
     table: 'Naar aantal spelers',
   },
+  sources: { seed: 'uit de spelregels', public: 'uit openbare bronnen', reconstructed: 'gereconstrueerd' },
   columns: {
+    source: 'Bekend',
     good: 'Goed',
     from: 'Uit',
     building: 'Gebouw',

@@ -9,6 +9,7 @@ import { useWords } from '../board/words.ts';
 import {
   ACCESSIBLE_AT_PIER,
   ARROW_FROM,
+  ARROW_SOURCES,
   BOAT_MOVES_WHEN,
   GUILDS,
   INFLUENCE_BONUS,
@@ -31,7 +32,7 @@ interface Referring {
   readonly reference: ReferenceWords;
 }
 
-export function Arrows({ reference: { columns } }: Referring) {
+export function Arrows({ reference: { columns, sources } }: Referring) {
   const words = useWords();
   return (
     <table className="drawn-table">
@@ -39,6 +40,7 @@ export function Arrows({ reference: { columns } }: Referring) {
         <tr>
           <th scope="col">{columns.from}</th>
           <th scope="col">{columns.good}</th>
+          <th scope="col">{columns.source}</th>
         </tr>
       </thead>
       <tbody>
@@ -56,6 +58,7 @@ export function Arrows({ reference: { columns } }: Referring) {
                 {words.goods[good]}
               </span>
             </th>
+            <td>{sources[ARROW_SOURCES[good]]}</td>
           </tr>
         ))}
       </tbody>

@@ -56,7 +56,7 @@ export const en = {
     quarry: {
       title: 'The quarry',
       says: `Here you build: tiles for your own province. The spaces fill in order and get dearer, from ${money(prices[0] ?? 0)} to ${prices.at(-1)}. Each space on the board has room for one worker only.`,
-      task: 'Place your first worker in the quarry. Press the space in the light, or the answer in the bar.',
+      task: 'Place your first worker in the quarry: press the space, or the answer in the bar.',
       notYet: {
         quarry: 'You will see the other places soon. Go to the quarry first: everything else grows out of your tiles.',
       },
@@ -86,7 +86,7 @@ export const en = {
     palace: {
       title: 'The palace',
       says: 'Terraces below give you a die and cost nothing. A balcony turns one die into two of another colour. Each of the six chambers takes a die that shows its number and gives something of its own: point at one to read it.',
-      task: 'Place your second worker somewhere in the palace. New dice are always welcome.',
+      task: 'Place your second worker in the palace, wherever you like.',
       notYet: {
         palace: 'That comes later. Now choose a space in the palace.',
         builder: 'The Master Builder lays a dearer tile over an old one. That is for later: choose another space.',
@@ -157,7 +157,7 @@ export const en = {
     meet: {
       title: 'Let them meet',
       says: 'Any of the places in the light closes the gap. Everybody else finishes the phase: your rival has one more turn. Then the wider crossing wins, so take as much as you can get.',
-      task: 'Place a worker in the market, with Man Singh or in the portico, and let your markers meet.',
+      task: 'Place a worker in the market, with Man Singh or in the portico.',
       notYet: { meet: 'Your markers would not meet there. Sell in the market, or go to Man Singh or the portico.' },
     },
     sheet: {

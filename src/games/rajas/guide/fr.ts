@@ -58,7 +58,7 @@ function highest(view: RajasView): string {
 }
 
 export const fr: RajasGuideWords = {
-  chapters: { start: 'Une première manche', roads: 'Routes et marchés', ending: 'Les marqueurs se rejoignent' },
+  chapters: { start: 'Une première manche', roads: 'Routes et marchés', ending: 'La rencontre' },
   lessons: {
     goal: {
       title: 'Deux marqueurs, une course',
@@ -77,14 +77,14 @@ export const fr: RajasGuideWords = {
     quarry: {
       title: 'La carrière',
       says: `C’est ici qu’on bâtit : des tuiles pour sa propre province. Les cases se prennent dans l’ordre et deviennent plus chères, de ${money(prices[0] ?? 0)} à ${prices.at(-1)}. Sur tout le plateau, une case n’accueille qu’un seul ouvrier.`,
-      task: 'Placez votre premier ouvrier à la carrière. Touchez la case dans la lumière, ou la réponse dans la barre.',
+      task: 'Placez votre premier ouvrier à la carrière : touchez la case, ou la réponse dans la barre.',
       notYet: {
         quarry: 'Vous verrez bientôt les autres lieux. Allez d’abord à la carrière : tout le reste naît de vos tuiles.',
       },
     },
     tile: {
       title: 'Les dés paient les tuiles',
-      says: `${STACKS.length} tuiles sont visibles. Le nombre sur une tuile est son prix ; on le paie avec des dés de sa couleur, qui doivent montrer au moins autant en tout, et l’on ne rend pas la monnaie. Les bâtiments rapportent de la gloire ; les tentes sont des marchés et rapportent de l’argent.`,
+      says: `${STACKS.length} tuiles sont visibles. Leur nombre est leur prix : payez des dés de leur couleur qui montrent au moins autant en tout. On ne rend pas la monnaie. Un bâtiment rapporte de la gloire, une tente est un marché et rapporte de l’argent.`,
       task: 'Choisissez une des tuiles marquées. Les dés sont payés en même temps.',
       notYet: {
         karma:
@@ -108,8 +108,8 @@ export const fr: RajasGuideWords = {
     },
     palace: {
       title: 'Le palais',
-      says: 'En bas, une terrasse vous donne un dé et ne coûte rien. Un balcon change un dé en deux dés d’une autre couleur. Chacune des six chambres prend un dé qui montre son numéro et donne quelque chose de particulier : pointez-la pour le lire.',
-      task: 'Placez votre deuxième ouvrier quelque part au palais. De nouveaux dés font toujours plaisir.',
+      says: 'En bas, une terrasse donne un dé gratuit. Un balcon change un dé en deux dés d’une autre couleur. Chaque chambre prend un dé qui montre son numéro et donne quelque chose à elle : pointez-la pour le lire.',
+      task: 'Placez votre deuxième ouvrier au palais, où vous voulez.',
       notYet: {
         palace: 'Cela viendra. Choisissez maintenant une case du palais.',
         builder:
@@ -162,11 +162,11 @@ export const fr: RajasGuideWords = {
     workers: {
       title: 'Plus de bras',
       says: (view) =>
-        `Chaque rajah a des ouvriers qui attendent : à ${glory(FAME_TRACK.worker)}, à ${money(MONEY_TRACK.worker)} et au pont du Gange. Le marqueur ou le bateau qui y arrive réveille l’ouvrier, et il est à vous pour de bon. On peut en avoir ${WORKERS.most} ; vous en avez ${learner(view).workers}, et l’autre rajah ${rival(view).workers}.`,
+        `Pour chaque rajah, des ouvriers attendent : à ${glory(FAME_TRACK.worker)}, à ${money(MONEY_TRACK.worker)} et au pont du Gange. Le marqueur ou le bateau qui y arrive réveille l’ouvrier, et il est à vous pour de bon. On peut en avoir ${WORKERS.most} ; vous en avez ${learner(view).workers}, et l’autre rajah ${rival(view).workers}.`,
     },
     play: {
       title: 'À votre guise',
-      says: 'Jouez seul le reste de la manche. Les dés font les tuiles, les tuiles font la gloire et les marchés, les marchés font l’argent, et le bateau aide partout.',
+      says: 'Jouez librement le reste de la manche. Les dés font les tuiles, les tuiles font la gloire et les marchés, les marchés font l’argent, et le bateau aide partout.',
       task: 'Placez vos autres ouvriers. Continuez dès que vous en avez assez vu.',
     },
     bonuses: {
@@ -181,7 +181,7 @@ export const fr: RajasGuideWords = {
     meet: {
       title: 'Qu’ils se rejoignent',
       says: 'Chacun des lieux dans la lumière comble l’écart. Les autres finissent la phase : l’autre rajah a encore un tour. Puis le plus large croisement l’emporte : prenez donc tout ce que vous pouvez.',
-      task: 'Placez un ouvrier au marché, chez Man Singh ou sous le portique, et que vos marqueurs se rejoignent.',
+      task: 'Au marché, chez Man Singh ou sous le portique : placez un ouvrier.',
       notYet: {
         meet: 'Vos marqueurs ne s’y rejoindraient pas. Vendez au marché, ou allez chez Man Singh ou sous le portique.',
       },

@@ -55,7 +55,7 @@ function highest(view: RajasView): string {
 }
 
 export const nl: RajasGuideWords = {
-  chapters: { start: 'Een eerste ronde', roads: 'Wegen en markten', ending: 'De markeerders ontmoeten elkaar' },
+  chapters: { start: 'Een eerste ronde', roads: 'Wegen en markten', ending: 'De ontmoeting' },
   lessons: {
     goal: {
       title: 'Twee markeerders, één race',
@@ -74,7 +74,7 @@ export const nl: RajasGuideWords = {
     quarry: {
       title: 'De steengroeve',
       says: `Hier bouw je: tegels voor je eigen provincie. De vakken raken op volgorde bezet en worden duurder, van ${money(prices[0] ?? 0)} tot ${prices.at(-1)}. Op elk vak van het bord past maar één werker.`,
-      task: 'Plaats je eerste werker in de steengroeve. Druk op het vak in het licht, of op het antwoord in de balk.',
+      task: 'Plaats je eerste werker in de steengroeve: druk op het vak, of op het antwoord in de balk.',
       notYet: {
         quarry: 'De andere plekken zie je zo. Ga eerst naar de steengroeve: al het andere groeit uit je tegels.',
       },
@@ -106,7 +106,7 @@ export const nl: RajasGuideWords = {
     palace: {
       title: 'Het paleis',
       says: 'Beneden geeft een terras je een dobbelsteen, en het kost niets. Een balkon maakt van één dobbelsteen twee in een andere kleur. Elk van de zes kamers neemt een dobbelsteen die haar nummer toont en geeft iets eigens: wijs er een aan om het te lezen.',
-      task: 'Plaats je tweede werker ergens in het paleis. Nieuwe dobbelstenen komen altijd van pas.',
+      task: 'Plaats je tweede werker in het paleis, waar je wilt.',
       notYet: {
         palace: 'Dat komt nog. Kies nu een vak in het paleis.',
         builder: 'De Bouwmeester legt een duurdere tegel op een oude. Dat is voor later: kies een ander vak.',
@@ -177,7 +177,7 @@ export const nl: RajasGuideWords = {
     meet: {
       title: 'Laat ze elkaar ontmoeten',
       says: 'Elke plek in het licht overbrugt de afstand. De anderen maken de doorgang af: de andere radja heeft nog één beurt. Daarna wint wie het verst gekruist heeft, dus pak zoveel je kunt.',
-      task: 'Plaats een werker op de markt, bij Man Singh of op het voorhof, en laat je markeerders elkaar ontmoeten.',
+      task: 'Plaats een werker op de markt, bij Man Singh of op het voorhof.',
       notYet: {
         meet: 'Daar ontmoeten je markeerders elkaar niet. Verkoop op de markt, of ga naar Man Singh of het voorhof.',
       },
