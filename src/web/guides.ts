@@ -8,6 +8,14 @@ export interface GuideEntry {
 }
 
 export const GUIDES: Readonly<Record<string, GuideEntry>> = {
+  agra: {
+    load: () => import('../games/agra/guide/index.ts').then((m) => m.guide),
+    words: {
+      en: () => import('../games/agra/guide/en.ts').then((m) => m.en),
+      fr: () => import('../games/agra/guide/fr.ts').then((m) => m.fr),
+      nl: () => import('../games/agra/guide/nl.ts').then((m) => m.nl),
+    },
+  },
   amul: {
     load: () => import('../games/amul/guide/index.ts').then((m) => m.guide),
     words: {

@@ -24,7 +24,7 @@ const GAME_IDS = ['agra', 'amul', 'bombay', 'rajas'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 /** The games with a guided first game (`guides.ts`). */
-export const TAUGHT: readonly GameId[] = ['amul', 'bombay', 'rajas'];
+export const TAUGHT: readonly GameId[] = ['agra', 'amul', 'bombay', 'rajas'];
 
 export interface GameEntry {
   readonly id: GameId;

@@ -1,6 +1,6 @@
 /** The guided first game of Agra: three turns from the beginning, an order, and the last turn with its score sheet. */
 import type { Chapter, Guide, Lesson } from '../../../ui/guide.ts';
-import { NOTABLES, PRODUCTION_BUILDINGS, type Space } from '../data.ts';
+import { NOTABLES, type Space } from '../data.ts';
 import { ADVANCE, type AgraMove, DELIVER, DONE, END, FAVOURS, LAY, ORDER, PAY, PLACE } from '../moves.ts';
 import type { AgraView } from '../view.ts';
 import { ENDING, ENDING_SEED, nameOf, ORDERS, ORDERS_SEED, TURN_SEED } from './openings.ts';
@@ -79,7 +79,7 @@ const turn: readonly AgraLesson[] = [
   { id: 'farm', rules: ['AG-5.2.3-b', 'AG-5.2.3-a'], shows: () => FARM, look: () => ['farm'] },
   {
     id: 'pass',
-    rules: ['AG-6.3', 'AG-6.2.1.2-b'],
+    rules: ['AG-6.3.1-a', 'AG-6.3.2-a', 'AG-6.2.1.2-b'],
     shows: ({ view }) => (view.turn.seat === LEARNER ? ['.question-end'] : []),
     task: {
       kind: 'do',
@@ -172,15 +172,17 @@ const orders: readonly AgraLesson[] = [
   },
   {
     id: 'work',
-    rules: ['AG-6.2-a', 'AG-6.2.1.2-b', 'AG-6.2.1.2-c'],
-    shows: () => PRODUCTION_BUILDINGS.map((building) => spot(`space:${building}`)),
-    look: () => ['city'],
+    rules: ['AG-ARC-a', 'AG-5.6-a', 'AG-6.2.1.2-b'],
+    shows: ({ view }) => [spot(asked(view) === 'architect' ? `guild:${GUILD}` : 'space:architect')],
+    look: ({ view }) => [asked(view) === 'architect' ? 'empire' : 'city'],
     task: {
       kind: 'do',
       until: ({ view }) => asked(view) === 'order',
-      refuses: (answer) =>
-        answer.every((move) => worksAt(move, PRODUCTION_BUILDINGS) || isCount(move, 'produce', 1)) ? null : 'work',
-      suggests: (sight) => firstOf(sight, [most(sight), PLACE.cottonPlantation]),
+      refuses: ([first], { view }) => {
+        if (asked(view) === 'architect') return first?.do === 'advance' ? null : 'step';
+        return worksAt(first, ['architect']) ? null : 'work';
+      },
+      suggests: (sight) => firstOf(sight, [ADVANCE[GUILD], PLACE.architect]),
     },
   },
   {

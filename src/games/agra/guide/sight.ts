@@ -1,7 +1,7 @@
 /** What the lessons ask of a position. Who learns sits on seat 0. */
 import type { Sight } from '../../../table/table.ts';
 import { worldOf } from '../board/sight.ts';
-import { type Basic, FARMER_START, GUILDS, type Guild, ORDERS, SIDES } from '../data.ts';
+import { type Basic, FARMER_START, GUILDS, type Guild, INFLUENCE_RUPEES, ORDERS, SIDES } from '../data.ts';
 import { production } from '../farm.ts';
 import type { AgraMove } from '../moves.ts';
 import { type AgraStep, playerOf } from '../state.ts';
@@ -51,6 +51,11 @@ export function hasInfluence(view: AgraView): boolean {
 /** The two goods that the open order of a guild asks for. */
 export function openOrder(view: AgraView, guild: Guild) {
   return ORDERS[guild][view.orderMarkers[guild]] ?? [];
+}
+
+/** What an order of the guild would pay the learner some steps further up, with nobody ahead. */
+export function orderPays(view: AgraView, steps: number): number {
+  return INFLUENCE_RUPEES[learner(view).influence[GUILD] + steps] ?? 0;
 }
 
 /** A thing on the table, by what answers call it. */
