@@ -10,6 +10,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/*.test.ts'],
           pool: 'threads',
           isolate: false,
+          // One thread for each core: the usual is one fewer.
+          maxWorkers: '100%',
           testTimeout: 60_000,
         },
       },

@@ -10,6 +10,9 @@ const DIST = process.env['DURBAR_DIST'] ?? 'dist';
 /** `npm run screenshots` puts the pictures into docs/; a plain test run leaves the repository as it was. */
 const SCREENSHOTS = process.env['DURBAR_SCREENSHOTS'] ?? '.cache/screenshots';
 
+/** `npm run test:thorough` walks every way; `npm test` walks each of them for one game, and the shorter one for all. */
+export const THOROUGH = process.env['DURBAR_THOROUGH'] === '1';
+
 export interface House {
   readonly address: string;
   /** A page of a fresh visitor. Anything that it logs as an error, or asks of a foreign host, lands in `faults`. */

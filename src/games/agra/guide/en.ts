@@ -16,7 +16,7 @@ import {
 import { giftRupees } from '../score.ts';
 import { en as words } from '../text/en.ts';
 import type { AgraView } from '../view.ts';
-import { GUILD, learner, openOrder, orderPays, produced } from './sight.ts';
+import { asked, GUILD, hasPoints, learner, openOrder, orderPays, produced } from './sight.ts';
 
 const { spaces, goods, guilds, notables, meditations, strip } = words;
 const { rupees, favours, points, deliveries } = words.counts;
@@ -56,7 +56,10 @@ export const en = {
     arrow: {
       title: 'Along an arrow',
       says: `Arrows lead to better goods: ${small(goods.wood)} is worth ${BASE_VALUE.wood}, ${small(goods.planks)} are worth ${BASE_VALUE.planks}. Each building turns up to ${PROCESSED_PER_ACTION} goods, once it is built. The Builder stands at the ${spaces.plankMill}: who works at his site builds it for nothing.`,
-      task: `Work at the ${spaces.plankMill} and turn ${small(goods.wood)} into ${small(goods.planks)}, as many as you like. The Builder then moves on.`,
+      task: (view) =>
+        asked(view) === 'goOn'
+          ? 'Go on: the die says how far the Builder goes.'
+          : `Work at the ${spaces.plankMill} and turn ${small(goods.wood)} into ${small(goods.planks)}, as many as you like.`,
       notYet: {
         site: `Now we want ${small(goods.planks)}: work at the ${spaces.plankMill}, and turn at least one ${small(goods.wood)}. Your favours can wait.`,
       },
@@ -70,8 +73,12 @@ export const en = {
     },
     meditate: {
       title: 'Meditation',
-      says: `A worker who has worked can meditate: lay him down and you have ${points(MEDITATION_POINTS[0])}, more once you climb the track beside your farm. Points buy small things; “${meditations.moveFarmer.name}” costs least and is never blocked. The last other choice made is blocked for the next player.`,
-      task: `Lay down your worker at the ${spaces.plankMill}, then move a farmer, whichever you like. What he leaves free, you produce.`,
+      says: (view) =>
+        hasPoints(view)
+          ? `Points buy small things. “${meditations.moveFarmer.name}” costs least and is never blocked; of the others, the last one chosen is blocked for whoever comes next. A farmer gives to one good what he takes from another.`
+          : `A worker who has worked can meditate. Laid down, the first brings ${points(MEDITATION_POINTS[0])}, and more once you climb the track beside your farm.`,
+      task: (view) =>
+        hasPoints(view) ? 'Move a farmer, whichever you like.' : `Lay down your worker at the ${spaces.plankMill}.`,
       notYet: {
         lay: `First the meditation: lay down your worker at the ${spaces.plankMill}. Who goes to work can no longer meditate in this turn.`,
         farmer: 'Spend the point first, it is lost when you go to work: move a farmer.',
@@ -80,7 +87,7 @@ export const en = {
     sail: {
       title: 'A delivery',
       says: `Now the action. The ${spaces.sailor} takes your goods to the notables: ${deliveries(SAILOR_FREE_DELIVERIES)} for nothing, and for a good that you pay as many more as it is worth. Each notable wants two or three certain goods.`,
-      task: `Work at the ${spaces.sailor} and deliver one good to a notable. Which one is your choice.`,
+      task: `Work at the ${spaces.sailor} and deliver one good to a notable. Where there is a choice, it is yours.`,
       notYet: {
         sailor: `You have what notables want: work at the ${spaces.sailor}.`,
         deliver: 'Paying a good would add deliveries. One is enough now: choose a good in the light.',
@@ -89,7 +96,7 @@ export const en = {
     influence: {
       title: 'Rupees and influence',
       says: 'A delivery pays a rupee for each marker that then lies on the card. Once it is full, whoever has most markers on it wins the card and its power. And each notable you served gives a step of influence in its guild.',
-      task: 'Finish the delivery, then take the step.',
+      task: (view): string => (asked(view) === 'influence' ? 'Take the step.' : 'Finish the delivery.'),
       notYet: {
         finish: 'One delivery is enough this time: finish it.',
         step: 'You may decline a step, but it only helps you: take it.',
@@ -97,12 +104,12 @@ export const en = {
     },
     turnDone: {
       title: 'The river',
-      says: 'That was a whole turn. When cards are won, the boat goes on, richer notables open, and each pier brings something. Influence is what you need next: it opens the orders of the guilds. We go on in a later game, in round 11.',
+      says: 'That was a whole turn. When cards are won, the boat goes on, richer notables open, and each pier brings something. Influence is what you need next: it opens the orders of the guilds. We go on in another game, in round 11.',
     },
     guilds: {
       title: 'An order of a guild',
       says: (view) =>
-        `Each guild has one open order, the bright one. Whoever has influence there and both goods may fulfil it. The ${guilds[GUILD]} ask for ${words.list(openOrder(view, GUILD).map((good) => small(goods[good])))}; you have both, and stand on level ${learner(view).influence[GUILD]}.`,
+        `Each guild has one open order, the one in the coloured frame. Whoever has influence there and both goods may fulfil it. The ${guilds[GUILD]} ask for ${words.list(openOrder(view, GUILD).map((good) => small(goods[good])))}; you have both, and stand on level ${learner(view).influence[GUILD]}.`,
     },
     work: {
       title: 'First the action',
@@ -126,7 +133,7 @@ export const en = {
     },
     akbar: {
       title: 'A gift to Akbar',
-      says: `Instead of an order you may give Akbar one good that lies free here. It pays at the end: one gift ${giftRupees(1)}, two ${giftRupees(2)}, three ${giftRupees(3)}. The bright order has moved on to the next one. Now to the end of another game.`,
+      says: `Instead of an order you may give Akbar one good that lies free here. It pays at the end: one gift ${giftRupees(1)}, two ${giftRupees(2)}, three ${giftRupees(3)}. The frame has moved on to the next order. Now to the end of another game.`,
     },
     last: {
       title: 'How it ends',

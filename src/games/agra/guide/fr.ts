@@ -15,7 +15,7 @@ import {
 import { giftRupees } from '../score.ts';
 import { fr as words } from '../text/fr.ts';
 import type { AgraGuideWords } from './en.ts';
-import { GUILD, learner, openOrder, orderPays, produced } from './sight.ts';
+import { asked, GUILD, hasPoints, learner, openOrder, orderPays, produced } from './sight.ts';
 
 const { spaces, goods, guilds, notables, meditations, strip } = words;
 const { rupees, favours, points, deliveries } = words.counts;
@@ -55,7 +55,10 @@ export const fr: AgraGuideWords = {
     arrow: {
       title: 'Le long d’une flèche',
       says: `Les flèches mènent à de meilleurs biens : le ${small(goods.wood)} vaut ${BASE_VALUE.wood}, les ${small(goods.planks)} valent ${BASE_VALUE.planks}. Une fois bâti, chaque bâtiment en transforme jusqu’à ${PROCESSED_PER_ACTION}. Le Bâtisseur est à la ${small(spaces.plankMill)} : qui travaille sur son chantier le bâtit sans rien payer.`,
-      task: `Travaillez à la ${small(spaces.plankMill)} et changez du ${small(goods.wood)} en ${small(goods.planks)}, autant que vous voulez. Le Bâtisseur s’en va ensuite.`,
+      task: (view) =>
+        asked(view) === 'goOn'
+          ? 'Continuez : le dé dit jusqu’où va le Bâtisseur.'
+          : `Travaillez à la ${small(spaces.plankMill)} et changez du ${small(goods.wood)} en ${small(goods.planks)}, autant que vous voulez.`,
       notYet: {
         site: `Il nous faut des ${small(goods.planks)} : travaillez à la ${small(spaces.plankMill)} et transformez au moins un ${small(goods.wood)}. Vos faveurs peuvent attendre.`,
       },
@@ -69,8 +72,14 @@ export const fr: AgraGuideWords = {
     },
     meditate: {
       title: 'La méditation',
-      says: `Un ouvrier qui a travaillé peut méditer : couchez-le et vous avez ${points(MEDITATION_POINTS[0])}, davantage quand vous montez la piste à côté de la ferme. Les points achètent de petites choses ; « ${meditations.moveFarmer.name} » coûte le moins et n’est jamais bloqué. Le dernier autre choix fait est bloqué pour le suivant.`,
-      task: `Couchez votre ouvrier de la ${small(spaces.plankMill)}, puis avancez un fermier, celui que vous voulez. Ce qu’il libère, vous le produisez.`,
+      says: (view) =>
+        hasPoints(view)
+          ? `Les points achètent de petites choses. « ${meditations.moveFarmer.name} » coûte le moins et n’est jamais bloqué ; parmi les autres, le dernier choix fait est bloqué pour qui vient ensuite. Un fermier donne à un bien ce qu’il prend à un autre.`
+          : `Un ouvrier qui a travaillé peut méditer. Le premier que vous couchez rapporte ${points(MEDITATION_POINTS[0])}, et davantage quand vous montez la piste à côté de la ferme.`,
+      task: (view) =>
+        hasPoints(view)
+          ? 'Avancez un fermier, celui que vous voulez.'
+          : `Couchez votre ouvrier de la ${small(spaces.plankMill)}.`,
       notYet: {
         lay: `D’abord la méditation : couchez votre ouvrier de la ${small(spaces.plankMill)}. Qui part travailler ne peut plus méditer pendant ce tour.`,
         farmer: 'Dépensez d’abord le point, il est perdu dès que vous travaillez : avancez un fermier.',
@@ -79,7 +88,7 @@ export const fr: AgraGuideWords = {
     sail: {
       title: 'Une livraison',
       says: `Maintenant l’action. Le ${spaces.sailor} porte vos biens aux notables : ${deliveries(SAILOR_FREE_DELIVERIES)} sans rien payer, et pour un bien payé autant de plus que sa valeur. Chaque notable veut deux ou trois biens précis.`,
-      task: `Travaillez chez le ${spaces.sailor} et livrez un bien à un notable. Lequel, c’est à vous de choisir.`,
+      task: `Travaillez chez le ${spaces.sailor} et livrez un bien à un notable. S’il y a un choix, il est à vous.`,
       notYet: {
         sailor: `Vous avez ce que veulent des notables : travaillez chez le ${spaces.sailor}.`,
         deliver: 'Payer un bien ajouterait des livraisons. Une suffit maintenant : choisissez un bien mis en lumière.',
@@ -88,7 +97,7 @@ export const fr: AgraGuideWords = {
     influence: {
       title: 'Roupies et influence',
       says: 'Une livraison rapporte une roupie pour chaque marqueur alors posé sur la carte. Quand elle est pleine, qui y a le plus de marqueurs gagne la carte et son pouvoir. Et chaque notable servi donne un pas d’influence dans sa guilde.',
-      task: 'Terminez la livraison, puis prenez le pas.',
+      task: (view) => (asked(view) === 'influence' ? 'Prenez le pas.' : 'Terminez la livraison.'),
       notYet: {
         finish: 'Une livraison suffit cette fois : terminez-la.',
         step: 'Vous pouvez renoncer à un pas, mais il ne fait que vous aider : prenez-le.',
@@ -101,7 +110,7 @@ export const fr: AgraGuideWords = {
     guilds: {
       title: 'Une commande d’une guilde',
       says: (view) =>
-        `Chaque guilde a une commande ouverte, la claire. Qui y a de l’influence et les deux biens peut la remplir. Les ${guilds[GUILD]} demandent ${words.list(openOrder(view, GUILD).map((good) => small(goods[good])))} ; vous avez les deux, et vous êtes au niveau ${learner(view).influence[GUILD]}.`,
+        `Chaque guilde a une commande ouverte, celle au cadre de couleur. Qui y a de l’influence et les deux biens peut la remplir. Les ${guilds[GUILD]} demandent ${words.list(openOrder(view, GUILD).map((good) => small(goods[good])))} ; vous avez les deux, et vous êtes au niveau ${learner(view).influence[GUILD]}.`,
     },
     work: {
       title: 'D’abord l’action',
@@ -125,7 +134,7 @@ export const fr: AgraGuideWords = {
     },
     akbar: {
       title: 'Un don à Akbar',
-      says: `Au lieu d’une commande, vous pouvez donner à Akbar un bien encore libre ici. Cela paie à la fin : un don ${giftRupees(1)}, deux ${giftRupees(2)}, trois ${giftRupees(3)}. La commande claire, elle, est passée à la suivante. Allons maintenant à la fin d’une autre partie.`,
+      says: `Au lieu d’une commande, vous pouvez donner à Akbar un bien encore libre ici. Cela paie à la fin : un don ${giftRupees(1)}, deux ${giftRupees(2)}, trois ${giftRupees(3)}. Le cadre est passé à la commande suivante. Allons maintenant à la fin d’une autre partie.`,
     },
     last: {
       title: 'Comment cela finit',

@@ -12,6 +12,7 @@ import {
   hasDelivered,
   hasInfluence,
   hasMovedFarmer,
+  hasPoints,
   LEARNER,
   learner,
   SEATS,
@@ -25,6 +26,8 @@ const TABLE = { seats: SEATS, options: {}, learner: LEARNER } as const;
 const SOURCE = 'sawmill';
 const SITE = 'plankMill';
 const FARM = ['.agra-garden'];
+/** What closes a question. */
+const CLOSES = '.question-end';
 
 const worksAt = (move: AgraMove | undefined, spaces: readonly Space[]) =>
   move?.do === 'place' && spaces.includes(move.space);
@@ -80,7 +83,7 @@ const turn: readonly AgraLesson[] = [
   {
     id: 'pass',
     rules: ['AG-6.3.1-a', 'AG-6.3.2-a', 'AG-6.2.1.2-b'],
-    shows: ({ view }) => (view.turn.seat === LEARNER ? ['.question-end'] : []),
+    shows: ({ view }) => (view.turn.seat === LEARNER ? [CLOSES] : []),
     task: {
       kind: 'do',
       until: ({ view }) => begins(view, 2),
@@ -91,7 +94,7 @@ const turn: readonly AgraLesson[] = [
   {
     id: 'arrow',
     rules: ['AG-5.2.4-a', 'AG-6.2.1.4-a', 'AG-6.2.2.3-a'],
-    shows: () => [spot(`space:${SITE}`)],
+    shows: ({ view }) => [asked(view) === 'goOn' ? CLOSES : spot(`space:${SITE}`)],
     look: () => ['city'],
     task: {
       kind: 'do',
@@ -118,14 +121,14 @@ const turn: readonly AgraLesson[] = [
   {
     id: 'meditate',
     rules: ['AG-6.1.1-a', 'AG-6.1.2-e', 'AG-6.1.3-a'],
-    shows: ({ view }) => (view.turn.points > 0 ? ['.agra-circle', ...FARM] : [spot(`worker:${SITE}`)]),
-    look: ({ view }) => [view.turn.points > 0 ? 'farm' : 'city'],
+    shows: ({ view }) => (hasPoints(view) ? ['.agra-circle', ...FARM] : [spot(`worker:${SITE}`)]),
+    look: ({ view }) => [hasPoints(view) ? 'farm' : 'city'],
     task: {
       kind: 'do',
       until: ({ view }) => hasMovedFarmer(view),
       refuses: ([first], { view }) => {
         if (first !== undefined && (first.do === 'lay' || isFarmerMove(first))) return null;
-        return view.turn.points > 0 ? 'farmer' : 'lay';
+        return hasPoints(view) ? 'farmer' : 'lay';
       },
       suggests: (sight) => sight.moves.find(isFarmerMove) ?? firstOf(sight, [LAY[SITE]]),
     },
@@ -148,7 +151,7 @@ const turn: readonly AgraLesson[] = [
   {
     id: 'influence',
     rules: ['AG-7.2-b', 'AG-7.5-a', 'AG-7.4-a'],
-    shows: ({ view }) => (asked(view) === 'influence' ? ['.agra-guilds'] : ['.question-end']),
+    shows: ({ view }) => (asked(view) === 'influence' ? ['.agra-guilds'] : [CLOSES]),
     look: ({ view }) => [asked(view) === 'influence' ? 'empire' : 'river'],
     task: {
       kind: 'do',
@@ -209,10 +212,16 @@ const ending: readonly AgraLesson[] = [
     id: 'lastTurn',
     rules: ['AG-SAI-f', 'AG-SAI-b', 'AG-8.2'],
     shows: ({ view }) => {
-      if (asked(view) === 'sailor') return [spot('slot:subadar:books'), spot('good:curry')];
-      return asked(view) === 'meditation' ? [spot('space:sailor')] : [];
+      if (asked(view) === 'meditation') return [spot('space:sailor')];
+      if (asked(view) !== 'sailor') return [];
+      const { books, curry } = learner(view).goods;
+      return [books > 0 ? spot('slot:subadar:books') : curry > 0 ? spot('good:curry') : CLOSES];
     },
-    look: ({ view }) => (asked(view) === 'sailor' ? ['river'] : asked(view) === 'meditation' ? ['city'] : []),
+    look: ({ view }) => {
+      if (asked(view) === 'meditation') return ['city'];
+      if (asked(view) !== 'sailor') return [];
+      return [learner(view).goods.books > 0 ? 'river' : 'city'];
+    },
     task: {
       kind: 'do',
       until: ({ outcome }) => outcome !== null,

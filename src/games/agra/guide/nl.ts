@@ -15,7 +15,7 @@ import {
 import { giftRupees } from '../score.ts';
 import { nl as words } from '../text/nl.ts';
 import type { AgraGuideWords } from './en.ts';
-import { GUILD, learner, openOrder, orderPays, produced } from './sight.ts';
+import { asked, GUILD, hasPoints, learner, openOrder, orderPays, produced } from './sight.ts';
 
 const { spaces, goods, guilds, notables, meditations, strip } = words;
 const { rupees, favours, points, deliveries } = words.counts;
@@ -55,7 +55,10 @@ export const nl: AgraGuideWords = {
     arrow: {
       title: 'Langs een pijl',
       says: `Pijlen leiden naar betere goederen: ${small(goods.wood)} is ${BASE_VALUE.wood} waard, ${small(goods.planks)} zijn ${BASE_VALUE.planks} waard. Elk gebouw verwerkt er tot ${PROCESSED_PER_ACTION}, zodra het gebouwd is. De Bouwer staat bij de ${small(spaces.plankMill)}: wie op zijn bouwterrein werkt, bouwt het voor niets.`,
-      task: `Werk bij de ${small(spaces.plankMill)} en maak van ${small(goods.wood)} ${small(goods.planks)}, zoveel je wilt. De Bouwer gaat dan verder.`,
+      task: (view) =>
+        asked(view) === 'goOn'
+          ? 'Ga verder: de dobbelsteen zegt hoe ver de Bouwer gaat.'
+          : `Werk bij de ${small(spaces.plankMill)} en maak van ${small(goods.wood)} ${small(goods.planks)}, zoveel je wilt.`,
       notYet: {
         site: `Nu willen we ${small(goods.planks)}: werk bij de ${small(spaces.plankMill)} en verwerk minstens één ${small(goods.wood)}. Je gunsten kunnen wachten.`,
       },
@@ -69,8 +72,14 @@ export const nl: AgraGuideWords = {
     },
     meditate: {
       title: 'Meditatie',
-      says: `Een arbeider die gewerkt heeft, kan mediteren: leg hem neer en je hebt ${points(MEDITATION_POINTS[0])}, meer zodra je het spoor naast je boerderij beklimt. Met punten koop je kleine dingen; “${meditations.moveFarmer.name}” kost het minst en is nooit geblokkeerd. De laatste andere keuze is geblokkeerd voor wie volgt.`,
-      task: `Leg je arbeider bij de ${small(spaces.plankMill)} neer en verzet dan een boer, welke je maar wilt. Wat hij vrijlaat, produceer je.`,
+      says: (view) =>
+        hasPoints(view)
+          ? `Met punten koop je kleine dingen. “${meditations.moveFarmer.name}” kost het minst en is nooit geblokkeerd; van de andere is de laatst gekozene geblokkeerd voor wie daarna komt. Een boer geeft het ene goed wat hij het andere afneemt.`
+          : `Een arbeider die gewerkt heeft, kan mediteren. De eerste die je neerlegt brengt ${points(MEDITATION_POINTS[0])} op, en meer zodra je het spoor naast je boerderij beklimt.`,
+      task: (view) =>
+        hasPoints(view)
+          ? 'Verzet een boer, welke je maar wilt.'
+          : `Leg je arbeider bij de ${small(spaces.plankMill)} neer.`,
       notYet: {
         lay: `Eerst de meditatie: leg je arbeider bij de ${small(spaces.plankMill)} neer. Wie aan het werk gaat, kan in deze beurt niet meer mediteren.`,
         farmer: 'Geef eerst het punt uit, het vervalt als je aan het werk gaat: verzet een boer.',
@@ -79,7 +88,7 @@ export const nl: AgraGuideWords = {
     sail: {
       title: 'Een levering',
       says: `Nu de actie. De ${spaces.sailor} brengt je goederen naar de notabelen: ${deliveries(SAILOR_FREE_DELIVERIES)} voor niets, en voor een goed dat je betaalt zoveel meer als het waard is. Elke notabele wil twee of drie bepaalde goederen.`,
-      task: `Werk bij de ${spaces.sailor} en lever één goed aan een notabele. Welke, dat kies je zelf.`,
+      task: `Werk bij de ${spaces.sailor} en lever één goed aan een notabele. Valt er iets te kiezen, dan kies jij.`,
       notYet: {
         sailor: `Je hebt wat notabelen willen: werk bij de ${spaces.sailor}.`,
         deliver: 'Een goed betalen zou leveringen toevoegen. Nu is één genoeg: kies een goed in het licht.',
@@ -88,7 +97,7 @@ export const nl: AgraGuideWords = {
     influence: {
       title: 'Roepies en invloed',
       says: 'Een levering brengt een roepie op voor elke steen die dan op de kaart ligt. Is de kaart vol, dan wint wie er de meeste stenen op heeft de kaart en haar kracht. En elke notabele aan wie je leverde, geeft een invloedsstap in zijn gilde.',
-      task: 'Rond de levering af en neem dan de stap.',
+      task: (view) => (asked(view) === 'influence' ? 'Neem de stap.' : 'Rond de levering af.'),
       notYet: {
         finish: 'Eén levering is deze keer genoeg: rond haar af.',
         step: 'Je mag van een stap afzien, maar hij helpt je alleen: neem hem.',
@@ -96,12 +105,12 @@ export const nl: AgraGuideWords = {
     },
     turnDone: {
       title: 'De rivier',
-      says: 'Dat was een hele beurt. Als er kaarten gewonnen worden, vaart de boot verder, gaan rijkere notabelen open en brengt elke steiger iets. Invloed heb je hierna nodig: die opent de bestellingen van de gilden. We gaan verder in een later spel, in ronde 11.',
+      says: 'Dat was een hele beurt. Als er kaarten gewonnen worden, vaart de boot verder, gaan rijkere notabelen open en brengt elke steiger iets. Invloed heb je hierna nodig: die opent de bestellingen van de gilden. We gaan verder in een ander spel, in ronde 11.',
     },
     guilds: {
       title: 'Een bestelling van een gilde',
       says: (view) =>
-        `Elk gilde heeft één open bestelling, de heldere. Wie daar invloed heeft en beide goederen bezit, mag haar vervullen. De ${guilds[GUILD]} vragen ${words.list(openOrder(view, GUILD).map((good) => small(goods[good])))}; je hebt ze allebei, en je staat op niveau ${learner(view).influence[GUILD]}.`,
+        `Elk gilde heeft één open bestelling, die met de gekleurde rand. Wie daar invloed heeft en beide goederen bezit, mag haar vervullen. De ${guilds[GUILD]} vragen ${words.list(openOrder(view, GUILD).map((good) => small(goods[good])))}; je hebt ze allebei, en je staat op niveau ${learner(view).influence[GUILD]}.`,
     },
     work: {
       title: 'Eerst de actie',
@@ -125,7 +134,7 @@ export const nl: AgraGuideWords = {
     },
     akbar: {
       title: 'Een gift aan Akbar',
-      says: `In plaats van een bestelling mag je Akbar één goed geven dat hier nog vrij is. Dat betaalt aan het eind: één gift ${giftRupees(1)}, twee ${giftRupees(2)}, drie ${giftRupees(3)}. De heldere bestelling is nu de volgende. En dan gaan we naar het eind van een ander spel.`,
+      says: `In plaats van een bestelling mag je Akbar één goed geven dat hier nog vrij is. Dat betaalt aan het eind: één gift ${giftRupees(1)}, twee ${giftRupees(2)}, drie ${giftRupees(3)}. De gekleurde rand is naar de volgende bestelling gegaan. Nu gaan we naar het eind van een ander spel.`,
     },
     last: {
       title: 'Hoe het eindigt',

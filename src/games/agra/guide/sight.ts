@@ -35,6 +35,11 @@ export function produced(view: AgraView, good: Basic): number {
   return production(playerOf(worldOf(view), LEARNER), good);
 }
 
+/** Whether meditation points wait to be spent. */
+export function hasPoints({ turn }: AgraView): boolean {
+  return turn.points > 0;
+}
+
 export function hasMovedFarmer(view: AgraView): boolean {
   return SIDES.some((side) => learner(view).farmers[side] !== FARMER_START);
 }
