@@ -16,6 +16,7 @@ import {
   PLAY,
   picture,
   seriousFaults,
+  THOROUGH,
   withoutPauses,
 } from './browser.ts';
 
@@ -452,7 +453,7 @@ describe('nothing serious for axe', () => {
     ['phone', PHONE],
     ['dark', { colorScheme: 'dark' }],
   ] as const)
-    test(`on replay, share, line and verify, ${name}`, async () => {
+    test.runIf(THOROUGH || name !== 'wide')(`on replay, share, line and verify, ${name}`, async () => {
       const page = await house.visit(options);
       const id = await open(page);
       expect(await seriousFaults(page)).toEqual([]);
