@@ -135,7 +135,8 @@ export class Hosted {
     return this.#inOrder(async () => {
       const [next] = this.#plans.rest(seat, this.#copy.entries);
       if (next === undefined || !this.#turn.waiting.includes(seat)) return null;
-      const why = unforeseen(this.game, this.match.state, seat, next.move, next.foreseen);
+      // Held against what the seat may know: in the true position, whether a plan is given would tell a secret.
+      const why = unforeseen(this.game, imagined(this.id, this.match, seat), seat, next.move, next.foreseen);
       if (why === null) return next.move;
       await this.#plans.drop(seat, why, this.ply);
       this.#needs.planned();
