@@ -1,16 +1,9 @@
 /** The rules reference of Bombay and its printed facts, in one language: fetched when somebody reads them. */
-import type { FactsChapter, Language, RulesChapter, RulesReference } from '../../../ui/contract.ts';
-import type { Words } from '../text/en.ts';
-import type { ReferenceWords } from './en.ts';
+import { referenceOf } from '../../../ui/reference.ts';
 import { factsOf } from './facts.tsx';
 import { picturesOf } from './pictures.tsx';
 
-interface Texts {
-  readonly rules: readonly RulesChapter[];
-  readonly reference: ReferenceWords;
-}
-
-const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = {
+const TEXTS = {
   en: async () => {
     const [{ rules }, { en }] = await Promise.all([import('../text/rules.en.ts'), import('./en.ts')]);
     return { rules, reference: en };
@@ -25,12 +18,4 @@ const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = {
   },
 };
 
-export async function rulesIn(language: Language, words: Words): Promise<RulesReference> {
-  const { rules, reference } = await TEXTS[language]();
-  return { chapters: rules, pictures: picturesOf(words, reference) };
-}
-
-export async function factsIn(language: Language, words: Words): Promise<readonly FactsChapter[]> {
-  const { reference } = await TEXTS[language]();
-  return factsOf(words, reference);
-}
+export const { rulesIn, factsIn } = referenceOf(TEXTS, picturesOf, factsOf);
