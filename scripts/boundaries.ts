@@ -48,6 +48,8 @@ const ROOMS: readonly Room[] = [
     packages: /^(react|d3-|@fontsource|virtual:|vite\/client|valibot$|@simplewebauthn\/browser$)/,
   },
   { path: server, may: [kernel, rules, registry, bots, table, online], packages: /./ },
+  // What tries the whole house may use all of it, and real servers.
+  { path: /^src\/proof\//, may: [/^src\//, services, /^scripts\//], packages: /./ },
   { path: /^src\/cli\//, may: [kernel, rules, registry, bots, analysis, puzzles, table, store], packages: /./ },
 ];
 
