@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { openHouse as openServer } from '../../src/server/house.ts';
 
 const DIST = process.env['DURBAR_DIST'] ?? 'dist';
@@ -15,7 +16,7 @@ export const THOROUGH = process.env['DURBAR_THOROUGH'] === '1';
 
 export interface House {
   readonly address: string;
-  /** A page of a fresh visitor. Anything that it logs as an error, or asks of a foreign host, lands in `faults`. */
+  /** A page of a fresh visitor, who leaves when the test is over. Anything that it logs as an error, or asks of a foreign host, lands in `faults`. */
   visit(options?: BrowserContextOptions): Promise<Page>;
   readonly faults: string[];
   close(): Promise<void>;
@@ -38,6 +39,8 @@ export async function openHouse(): Promise<House> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      // Without a graphics card a process of its own for it only costs time.
+      '--in-process-gpu',
     ],
   });
   const faults: string[] = [];
@@ -52,6 +55,7 @@ export async function openHouse(): Promise<House> {
         reducedMotion: 'reduce',
         ...options,
       });
+      onTestFinished(() => context.close());
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       page.on('pageerror', (error) => faults.push(error.message));

@@ -1,9 +1,12 @@
 /**
- * Group commit: what is written in one turn of the event loop becomes durable together, with one fsync. Each write has its own
+ * Group commit: what is written within a few milliseconds becomes durable together, with one fsync. Each write has its own
  * result; one that fails is undone alone.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { StoreUnavailable } from './store.ts';
+
+/** An fsync costs the same for one write as for ten, and holds up the whole process: after one, the next waits so long for company. */
+const COMPANY_MS = 6;
 
 interface Write {
   /** Writes, and returns what to do when it is durable. */
@@ -19,6 +22,7 @@ export class GroupCommit {
   readonly #release: StatementSync;
   readonly #undo: StatementSync;
   #waiting: Write[] = [];
+  #last = Number.NEGATIVE_INFINITY;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
@@ -32,7 +36,7 @@ export class GroupCommit {
   /** Resolves when what `run` wrote is durable. What it throws undoes it, and nothing else. */
   write<T>(run: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.length === 0) setImmediate(() => this.flush());
+      if (this.#waiting.length === 0) this.#soon();
       this.#waiting.push({
         run() {
           const result = run();
@@ -41,6 +45,13 @@ export class GroupCommit {
         reject,
       });
     });
+  }
+
+  /** A store that has nothing to do writes at once. */
+  #soon(): void {
+    const wait = this.#last + COMPANY_MS - performance.now();
+    if (wait > 0) setTimeout(() => this.flush(), wait);
+    else setImmediate(() => this.flush());
   }
 
   /** Writes what is waiting. */
@@ -58,6 +69,7 @@ export class GroupCommit {
       if (this.#db.isOpen && this.#db.isTransaction) this.#db.exec('ROLLBACK');
       for (const { reject } of batch) reject(translated(error));
     }
+    this.#last = performance.now();
   }
 
   #alone(write: Write): () => void {
