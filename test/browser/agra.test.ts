@@ -18,6 +18,7 @@ import {
   seriousFaults,
   withoutPauses,
 } from './browser.ts';
+import { openSaved } from './saved.ts';
 
 /** A game for two in which one goes to the Architect again and again has at most about this many answers of that person. */
 const LONGEST = 300;
@@ -107,14 +108,7 @@ describe('Agra', () => {
     const { saved, answer } = tableBeforeFollowing();
     const page = await house.visit();
     await withoutPauses(page);
-    await page.addInitScript(
-      (table) => {
-        if (localStorage.getItem('durbar/1/table/follow') === null)
-          localStorage.setItem('durbar/1/table/follow', table);
-      },
-      JSON.stringify({ saved, waiting: [], clock: '' }),
-    );
-    await page.goto('/table/follow');
+    await openSaved(page, saved);
 
     const first = await liftCurtain(page);
     await page.locator(`[data-answer="${answer}"]`).first().click();

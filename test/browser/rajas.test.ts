@@ -10,11 +10,14 @@ import {
   PHONE,
   picture,
   seriousFaults,
+  THOROUGH,
   withoutPauses,
 } from './browser.ts';
 
 /** A game of Rajas has at most about this many answers of one person. */
 const LONGEST = 400;
+/** `npm test` looks at the other tables only for a while. */
+const A_WHILE = THOROUGH ? LONGEST : 40;
 /** What is offered on the board, in the province and among the tiles. */
 const THINGS = '[data-offer]';
 
@@ -89,11 +92,11 @@ describe('Rajas', () => {
     expect(house.faults).toEqual([]);
   });
 
-  test('a whole game for four with Navaratnas and river tiles, in French by night', async () => {
+  test('a game for four with Navaratnas and river tiles, in French by night', async () => {
     const page = await house.visit({ locale: 'fr', colorScheme: 'dark' });
     await sitDown(page, 4, [0, 1]);
     let given = 0;
-    while ((await nextQuestion(page)) === 'asked' && given < LONGEST) {
+    while (given < A_WHILE && (await nextQuestion(page)) === 'asked') {
       if (given === 24) {
         await page.locator(ANSWERS).first().hover();
         await picture(page, 'rajas-navaratnas-1440-fr');
@@ -101,7 +104,8 @@ describe('Rajas', () => {
       await answering(page, () => page.locator(ANSWERS).first().click());
       given++;
     }
-    expect(await page.locator(OVER).innerText()).toMatch(/l’emporte|se partagent/);
+    if (THOROUGH) expect(await page.locator(OVER).innerText()).toMatch(/l’emporte|se partagent/);
+    else expect(given).toBe(A_WHILE);
     expect(house.faults).toEqual([]);
   });
 
@@ -113,7 +117,7 @@ describe('Rajas', () => {
       [/Waar leg/, 'rajas-province-360-nl'],
       [/Welke tegel/, 'rajas-tiles-360-nl'],
     ]);
-    for (let given = 0; given < 60 && (await nextQuestion(page)) === 'asked'; given++) {
+    for (let given = 0; given < A_WHILE && (await nextQuestion(page)) === 'asked'; given++) {
       const title = await page.locator('.question h2').innerText();
       await page.locator(ANSWERS).first().tap();
       for (const [asked, name] of pictures)
