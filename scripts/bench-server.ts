@@ -15,6 +15,7 @@ import { openStore } from '../src/server/store/open.ts';
 import { Person } from '../test/online/client.ts';
 import { type ServerNode, startNode } from '../test/online/node.ts';
 import { startPostgres } from '../test/services/postgres.ts';
+import { atRate, forEachOf, Pacer, quantile, type Row, seatAtBombay, told } from './load.ts';
 
 const { values } = parseArgs({
   options: {
@@ -35,54 +36,6 @@ const OPENED_PLIES = 400;
 const OPENED_TABLES = 12;
 const OPENED_BOUND_MS = 30;
 
-interface Row {
-  readonly rate: number;
-  readonly held: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly worst: number;
-  readonly refused: number;
-  readonly memory: number;
-  /** Milliseconds of processor time that the server took for one answer. */
-  readonly work: number;
-}
-
-const quantile = (sorted: readonly number[], q: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0;
-
-/** Lets waiting answers go at a steady rate, in the order in which they came. */
-class Pacer {
-  readonly #queue: (() => void)[] = [];
-  #rate = 0;
-  #owed = 0;
-  #last = performance.now();
-  given = 0;
-
-  constructor() {
-    setInterval(() => this.#give(), 5).unref();
-  }
-
-  set rate(rate: number) {
-    this.#rate = rate;
-    this.#owed = 0;
-    this.#last = performance.now();
-  }
-
-  hold = (answer: () => void) => void this.#queue.push(answer);
-
-  #give(): void {
-    const now = performance.now();
-    this.#owed = Math.min(this.#rate / 4, this.#owed + (this.#rate * (now - this.#last)) / 1000);
-    this.#last = now;
-    for (; this.#owed >= 1; this.#owed--) {
-      const answer = this.#queue.shift();
-      if (answer === undefined) return;
-      this.given++;
-      answer();
-    }
-  }
-}
-
 /** What the server counts of itself. */
 async function metricOf(node: ServerNode, name: string): Promise<number> {
   const text = await (await fetch(`${node.url}/metrics`)).text();
@@ -92,41 +45,21 @@ async function metricOf(node: ServerNode, name: string): Promise<number> {
 /** A thousand tables with their people. */
 async function filled(node: ServerNode, pacer: Pacer): Promise<Person[]> {
   const all: Person[] = [];
-  const groups = Array.from({ length: TABLES }, (_, i) => i);
-  const worker = async () => {
-    for (let i = groups.shift(); i !== undefined; i = groups.shift()) {
-      const people = Array.from(
-        { length: SEATS },
-        (_, seat) => new Person(`p${seat}`, [node.url], new FastRng(`${i}/${seat}`)),
-      );
-      for (const person of people) {
-        await person.enter();
-        person.hold = pacer.hold;
-        person.playing = true;
-      }
-      const [host, ...guests] = people;
-      if (!host) return;
-      const seats = people.map((_, seat) => (seat === 0 ? { kind: 'me' as const } : { kind: 'open' as const }));
-      const { card, invitation } = await host.open({
-        game: 'bombay',
-        options: {},
-        seats,
-        pace: { kind: 'live', minutes: 60, increment: 5 },
-        late: 'standIn',
-        visibility: 'link',
-      });
-      for (const [at, guest] of guests.entries())
-        await guest.post(`/api/tables/${card.id}/sit`, { seat: at + 1, invitation });
-      for (const person of people) {
-        await person.connect();
-        person.join(card.id);
-      }
-      await host.post(`/api/tables/${card.id}/start`, {});
-      all.push(...people);
-      if (all.length % 400 === 0) process.stderr.write(`\r  ${all.length / SEATS} tables of ${TABLES} `);
+  await forEachOf(TABLES, 8, async (i) => {
+    const people = Array.from(
+      { length: SEATS },
+      (_, seat) => new Person(`p${seat}`, [node.url], new FastRng(`${i}/${seat}`)),
+    );
+    for (const person of people) {
+      await person.enter();
+      person.hold = pacer.hold;
+      person.playing = true;
     }
-  };
-  await Promise.all(Array.from({ length: 8 }, worker));
+    for (const person of people) await person.connect();
+    await seatAtBombay(people);
+    all.push(...people);
+    if (all.length % 400 === 0) process.stderr.write(`\r  ${all.length / SEATS} tables of ${TABLES} `);
+  });
   process.stderr.write('\r');
   return all;
 }
@@ -135,38 +68,17 @@ async function load(name: string, env: NodeJS.ProcessEnv): Promise<Row[]> {
   console.log(`${name}: ${TABLES} tables with ${SEATS} seats`);
   const node = await startNode(env);
   const pacer = new Pacer();
+  const vitals = async () => ({
+    memory: await metricOf(node, 'process_resident_memory_bytes'),
+    worked: await metricOf(node, 'process_cpu_seconds_total'),
+  });
   const rows: Row[] = [];
   try {
     const people = await filled(node, pacer);
     for (const rate of values.rates.split(',').map(Number)) {
-      for (const person of people) {
-        person.latencies.length = 0;
-        person.refused.length = 0;
-      }
-      const before = pacer.given;
-      const worked = await metricOf(node, 'process_cpu_seconds_total');
-      pacer.rate = rate;
-      const began = performance.now();
-      await pause(SECONDS * 1000);
-      pacer.rate = 0;
-      const held = (pacer.given - before) / ((performance.now() - began) / 1000);
-      await pause(1000);
-      const times = people.flatMap((person) => person.latencies).sort((a, b) => a - b);
-      const row = {
-        rate,
-        held,
-        p50: quantile(times, 0.5),
-        p99: quantile(times, 0.99),
-        worst: times.at(-1) ?? 0,
-        refused: people.reduce((sum, person) => sum + person.refused.length, 0),
-        memory: await metricOf(node, 'process_resident_memory_bytes'),
-        work:
-          (1000 * ((await metricOf(node, 'process_cpu_seconds_total')) - worked)) / Math.max(1, pacer.given - before),
-      };
+      const row = await atRate(rate, SECONDS, pacer, people, vitals);
       rows.push(row);
-      console.log(
-        `  ${rate}/s asked, ${row.held.toFixed(0)}/s held: p50 ${row.p50.toFixed(1)} ms, p99 ${row.p99.toFixed(1)} ms, worst ${row.worst.toFixed(0)} ms, refused ${row.refused}, ${(row.memory / 1e6).toFixed(0)} MB, ${row.work.toFixed(2)} ms of processor time an answer`,
-      );
+      console.log(`  ${told(row)}`);
       if (row.p99 > BOUND_MS) break;
     }
     const sizes = people.flatMap((person) => person.sizes).sort((a, b) => a - b);

@@ -6,7 +6,15 @@ import { NODE, ROOT, run, say } from './install.mjs';
 
 const DIST = join(ROOT, 'dist');
 const BUILT = join(DIST, '.built');
-const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs'];
+const SOURCES = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/precache.ts',
+];
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
 
 function newest(path) {

@@ -1,9 +1,19 @@
 /** Reads arguments into the things that they name, or says in one line what is wrong with them. */
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { BOT_NAMES, botNamed } from '../bots/levels.ts';
 import { GAMES } from '../games/registry.ts';
-import { type Game, type OptionProblem, type OptionSpec, type OptionSpecs, readOptions } from '../kernel/index.ts';
+import {
+  correctableIn,
+  type FactsProblem,
+  type Game,
+  type OptionProblem,
+  type OptionSpec,
+  type OptionSpecs,
+  openFacts,
+  readOptions,
+} from '../kernel/index.ts';
 import { UsageError } from './command.ts';
 
 type Parsed<T extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>;
@@ -78,7 +88,7 @@ export function optionsOf(game: Game, seats: number, given: readonly string[]): 
     const [, key = '', value = ''] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
     if (key === '') throw new UsageError(`--option is key=value, not "${pair}"`);
     const spec = Object.hasOwn(specs, key) ? specs[key] : undefined;
-    chosen[key] = spec === undefined ? value : readValue(spec, value);
+    chosen[key] = spec === undefined ? value : spec.kind === 'facts' ? factsFile(game, value) : readValue(spec, value);
   }
   const read = readOptions(game, seats, chosen);
   if ('problem' in read) throw new UsageError(optionTrouble(specs, read));
@@ -89,7 +99,25 @@ function specsOf<O extends object>(options: OptionSpecs<O>): Readonly<Record<str
   return options;
 }
 
-function readValue(spec: OptionSpec, text: string): unknown {
+/** What the facts file at `path` corrects. */
+function factsFile(game: Game, path: string): unknown {
+  const of = correctableIn(game);
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new UsageError(`the facts file ${path} cannot be read`);
+  }
+  const read = of && openFacts(of, text);
+  if (read && 'problems' in read) throw new UsageError(factsTrouble(read.problems));
+  return read?.corrected;
+}
+
+function factsTrouble(problems: readonly FactsProblem[]): string {
+  return `the facts file is not possible: ${problems.map(({ at, wrong }) => `${at === '' ? 'the file' : at} (${wrong})`).join(', ')}`;
+}
+
+function readValue(spec: Exclude<OptionSpec, { kind: 'facts' }>, text: string): unknown {
   switch (spec.kind) {
     case 'flag':
       return text === 'true' ? true : text === 'false' ? false : text;
@@ -108,6 +136,8 @@ function optionTrouble(specs: Readonly<Record<string, OptionSpec>>, trouble: Opt
       return 'this number of seats is not possible';
     case 'unknown':
       return `no option "${trouble.option}"; there is ${listed(Object.keys(specs))}`;
+    case 'facts':
+      return factsTrouble(trouble.problems);
     case 'conflict':
       return `these options exclude each other by ${trouble.rule}`;
     case 'value': {
@@ -127,6 +157,8 @@ function valuesOf(spec: OptionSpec): string {
       return listed(spec.values);
     case 'perSeat':
       return `for each seat, with commas between, ${listed(spec.values)}`;
+    case 'facts':
+      return 'a facts file';
   }
 }
 

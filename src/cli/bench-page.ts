@@ -9,7 +9,7 @@ interface Part {
   readonly rows: readonly (readonly string[])[];
 }
 
-function partsOf({ play, search, clone, boardgameIo }: BenchAnswer): Part[] {
+function partsOf({ play, games, own, search, clone, boardgameIo }: BenchAnswer): Part[] {
   return [
     {
       title: 'Random play',
@@ -18,6 +18,36 @@ function partsOf({ play, search, clone, boardgameIo }: BenchAnswer): Part[] {
         'answer from the list, as search and simulation do; `apply` looks it up in a fresh list, as a table does.',
       header: ['game', 'seats', 'perform', 'apply'],
       rows: play.map((line) => [line.game, String(line.seats), grouped(line.perform), grouped(line.apply)]),
+    },
+    {
+      title: 'Whole games and bounds',
+      words:
+        'A whole random game at the largest table, its final scoring included; the question with most answers that was met in ' +
+        "them; and how many times as many decisions per second a table of so many makes as boardgame.io's reducer on a plain " +
+        'state, as it comes. A game without a bound for its time has none in its issue.',
+      header: ['game', 'seats', 'a game', 'bound', 'most answers', 'bound', 'next to boardgame.io', 'seats', 'bound'],
+      rows: games.map((line) => [
+        line.game,
+        String(line.seats),
+        `${line.milliseconds.toFixed(2)} ms`,
+        line.boundMilliseconds === null ? '' : `${line.boundMilliseconds} ms`,
+        String(line.answers),
+        line.boundAnswers === null ? '' : String(line.boundAnswers),
+        times(line.next),
+        String(line.nextSeats),
+        line.boundNext === null ? '' : times(line.boundNext),
+      ]),
+    },
+    {
+      title: 'What a game measures of itself',
+      words: 'The time of one question with the full list of its answers.',
+      header: ['game', 'question', 'time', 'bound'],
+      rows: own.map((line) => [
+        line.game,
+        line.what,
+        `${line.microseconds.toFixed(2)} µs`,
+        `${line.boundMicroseconds} µs`,
+      ]),
     },
     {
       title: 'Search',
@@ -44,9 +74,11 @@ function partsOf({ play, search, clone, boardgameIo }: BenchAnswer): Part[] {
     {
       title: 'Next to boardgame.io',
       words:
-        "Moves per second of boardgame.io's reducer, one move a turn, and how many times as many decisions of Bombay with " +
-        'four seats the engine makes. boardgame.io makes no lists of legal moves. "As it comes" is without NODE_ENV, where ' +
-        'it checks every state; production leaves that out. "Bombay itself" runs our rules inside its moves.',
+        "Moves per second of boardgame.io's reducer, and how many times as many decisions of Bombay with four seats the engine " +
+        'makes. "As it comes" is without NODE_ENV, where it checks every state; production leaves that out. Bombay is the same ' +
+        'game, written for boardgame.io as its users write games (`src/cli/boardgame-io`): it replays our records move by ' +
+        'move, and both sides list all legal moves at every decision. The plain state is of the size of a larger game, with ' +
+        'one small move a turn and no lists.',
       header: ['state', 'objects', 'mode', 'moves/s', 'perform', 'apply'],
       rows: boardgameIo.map((line) => [
         line.state,
@@ -60,8 +92,23 @@ function partsOf({ play, search, clone, boardgameIo }: BenchAnswer): Part[] {
   ];
 }
 
-function times(ratio: number): string {
+export function times(ratio: number): string {
   return `${ratio >= 100 ? grouped(ratio) : ratio.toFixed(1)} x`;
+}
+
+/** Where the part of the page begins that `npm run bench:side -- --write` makes. */
+export const SIDE = '<!-- npm run bench:side -->';
+
+/** That part of a page, or nothing. */
+export function sideIn(page: string): string {
+  const at = page.indexOf(SIDE);
+  return at < 0 ? '' : `\n${page.slice(at)}`;
+}
+
+/** The page with that part made anew. */
+export function withSide(page: string, section: string): string {
+  const at = page.indexOf(SIDE);
+  return `${(at < 0 ? page : page.slice(0, at)).trimEnd()}\n\n${SIDE}\n${section}`;
 }
 
 export function inWords(answer: BenchAnswer): string {

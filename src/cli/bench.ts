@@ -1,12 +1,13 @@
 /** `durbar bench`: how fast the engine is, next to boardgame.io in the same run. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../games/registry.ts';
 import type { Game } from '../kernel/index.ts';
 import { parse, seedOf, whole } from './args.ts';
-import { inMarkdown, inWords } from './bench-page.ts';
-import type { BoardgameIoState } from './boardgame-io.ts';
-import { BoardgameIoThread, type Mode } from './boardgame-io-thread.ts';
+import { inMarkdown, inWords, sideIn } from './bench-page.ts';
+import type { BoardgameIoGame } from './boardgame-io/reducing.ts';
+import { BoardgameIoThread, type Mode } from './boardgame-io/thread.ts';
+import { BOUNDS, ownMeasures } from './bounds.ts';
 import { CLEAN, type Command, type Io, printJson, USUAL_SEED, UsageError } from './command.ts';
 import { EngineThread } from './engine-thread.ts';
 import { commit, type Machine, machine } from './machine.ts';
@@ -23,6 +24,8 @@ export interface BenchAnswer {
   readonly rounds: number;
   readonly milliseconds: number;
   readonly play: readonly PlayLine[];
+  readonly games: readonly GamesLine[];
+  readonly own: readonly OwnLine[];
   readonly search: readonly SearchLine[];
   readonly clone: readonly CloneLine[];
   readonly boardgameIo: readonly BoardgameIoLine[];
@@ -35,6 +38,28 @@ interface PlayLine {
   readonly perform: number;
   /** The same, with every answer checked. */
   readonly apply: number;
+}
+
+interface GamesLine {
+  readonly game: string;
+  readonly seats: number;
+  /** Of a whole random game, final scoring included. */
+  readonly milliseconds: number;
+  readonly boundMilliseconds: number | null;
+  /** Answers of the question that had most. */
+  readonly answers: number;
+  readonly boundAnswers: number | null;
+  /** How many times the decisions per second of boardgame.io's reducer on a plain state, as it comes. */
+  readonly next: number;
+  readonly nextSeats: number;
+  readonly boundNext: number | null;
+}
+
+interface OwnLine {
+  readonly game: string;
+  readonly what: string;
+  readonly microseconds: number;
+  readonly boundMicroseconds: number;
 }
 
 interface SearchLine {
@@ -89,7 +114,8 @@ export const benchCommand: Command = {
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much; bench measures all games`);
     const answer = await measure(seedOf(values.seed), effort, io);
     if (values.write) {
-      writeFileSync(join(PROJECT, 'docs', 'bench.md'), inMarkdown(answer));
+      const file = join(PROJECT, 'docs', 'bench.md');
+      writeFileSync(file, inMarkdown(answer) + sideIn(readFileSync(file, 'utf8')));
       io.err('written to docs/bench.md\n');
     }
     if (values.json) printJson(io, answer);
@@ -111,6 +137,20 @@ async function measure(seed: string, effort: Effort, io: Io): Promise<BenchAnswe
       seats,
       perform: add(thread.subject('perform', seats)),
       apply: add(thread.subject('apply', seats)),
+    })),
+  );
+  const whole = own.map(({ game, thread }) => ({
+    game: game.id,
+    seats: game.seats.max,
+    thread,
+    place: add(thread.subject('games', game.seats.max)),
+  }));
+  const particular = own.flatMap(({ game, thread }) =>
+    ownMeasures(game.id).map(({ name, microseconds }) => ({
+      game: game.id,
+      what: name,
+      boundMicroseconds: microseconds,
+      place: add(thread.subject(`own: ${name}`, game.seats.max)),
     })),
   );
   const search = own.map(({ game, thread }) => ({
@@ -140,7 +180,10 @@ async function measure(seed: string, effort: Effort, io: Io): Promise<BenchAnswe
   progress.end();
 
   const rate = (place: number) => rates[place] ?? 0;
+  const playedAt = (id: string, at: number) =>
+    play.find(({ game, seats }) => game === id && seats === at)?.perform ?? 0;
   const yardstick = play.find(({ game, seats }) => game === 'bombay' && seats === 4);
+  const reducer = foreign.find(({ kind, mode }) => kind === 'plain' && mode === 'as it comes')?.place ?? 0;
   const ratio = (place: number, to: number) => round(rate(place) / rate(to));
   return {
     date: new Date().toISOString().slice(0, 10),
@@ -152,6 +195,22 @@ async function measure(seed: string, effort: Effort, io: Io): Promise<BenchAnswe
       perform: Math.round(rate(line.perform)),
       apply: Math.round(rate(line.apply)),
     })),
+    games: whole.map(({ game, seats, thread, place }) => {
+      const bounds = BOUNDS[game];
+      const nextSeats = bounds?.next.seats ?? seats;
+      return {
+        game,
+        seats,
+        milliseconds: round(1000 / rate(place)),
+        boundMilliseconds: bounds?.game ?? null,
+        answers: thread.widest,
+        boundAnswers: bounds?.answers ?? null,
+        next: ratio(playedAt(game, nextSeats), reducer),
+        nextSeats,
+        boundNext: bounds?.next.times ?? null,
+      };
+    }),
+    own: particular.map(({ place, ...line }) => ({ ...line, microseconds: round(1_000_000 / rate(place)) })),
     search: search.map((line) => ({ ...line, iterations: Math.round(rate(line.iterations)) })),
     clone: clone.map(({ game, seats, thread, own, general }) => ({
       game,
@@ -176,9 +235,9 @@ function seatCounts({ seats: { min, max } }: Game): number[] {
   return Array.from({ length: max - min + 1 }, (_, i) => min + i);
 }
 
-const FOREIGN: readonly { kind: BoardgameIoState; state: string; mode: Mode }[] = [
+const FOREIGN: readonly { kind: BoardgameIoGame; state: string; mode: Mode }[] = [
   { kind: 'plain', state: 'a plain state', mode: 'as it comes' },
   { kind: 'plain', state: 'a plain state', mode: 'production' },
-  { kind: 'bombay', state: 'Bombay itself, 4 seats', mode: 'as it comes' },
-  { kind: 'bombay', state: 'Bombay itself, 4 seats', mode: 'production' },
+  { kind: 'bombay', state: 'Bombay, 4 seats', mode: 'as it comes' },
+  { kind: 'bombay', state: 'Bombay, 4 seats', mode: 'production' },
 ];

@@ -17,6 +17,7 @@ import {
   start,
   type Turn,
 } from '../kernel/index.ts';
+import { ownMeasures } from './bounds.ts';
 import { rateOf, type Subject } from './measure.ts';
 
 /** Deals one game after the other at the usual table. */
@@ -66,6 +67,52 @@ export function checked(game: Game, seats: number, seed: string): Subject {
   };
   return { name: `${game.id}, ${seats} seats, apply`, rate: (milliseconds) => rateOf(milliseconds, playOne) };
 }
+
+/** Whole random games, final scoring included, and the longest list of answers that was met in them. */
+export class WholeGames implements Subject {
+  readonly name: string;
+  widest = 0;
+  readonly #playOne: () => number;
+
+  constructor(game: Game, seats: number, seed: string) {
+    this.name = `${game.id}, ${seats} seats, whole games`;
+    const rng = new FastRng(seed);
+    const turn = silentTurn(rng);
+    const deal = dealer(game, seats, turn);
+    const offered: Move[] = [];
+    this.#playOne = () => {
+      const s = deal();
+      while (!isOver(s)) {
+        const seat = active(s);
+        offered.length = 0;
+        moves(game, s, seat, offered);
+        if (offered.length > this.widest) this.widest = offered.length;
+        const move = offered[rng.int(offered.length)];
+        if (move !== undefined) perform(game, s, seat, move, turn);
+      }
+      return game.score(s).scores.length > 0 ? 1 : 0;
+    };
+  }
+
+  rate(milliseconds: number): number {
+    return rateOf(milliseconds, this.#playOne);
+  }
+}
+
+/** What a game measures of itself. */
+export function own(game: string, name: string): Subject {
+  const measure = ownMeasures(game).find((each) => each.name === name);
+  if (measure === undefined) throw new Error(`${game} does not measure ${name}`);
+  const ask = measure.prepare();
+  const askOften = () => {
+    for (let i = 0; i < ASKED; i++) if (ask() === 0) throw new Error(`${name}: there is no answer`);
+    return ASKED;
+  };
+  return { name: `${game}, ${name}`, rate: (milliseconds) => rateOf(milliseconds, askOften) };
+}
+
+/** Questions between two looks at the clock. */
+const ASKED = 100;
 
 /** The search of a level, from one position of a game of merchants to the next, with the iterations of a short thought. */
 export function searched(game: Game, seats: number, seed: string): Subject {

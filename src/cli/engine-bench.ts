@@ -1,10 +1,12 @@
 /** One game's measurements, in a thread of its own: as at a table, no other game's code is around. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { gameOf } from './args.ts';
-import { checked, copies, positions, searched, unchecked } from './benchmarks.ts';
+import { checked, copies, own, positions, searched, unchecked, WholeGames } from './benchmarks.ts';
 import { objectsIn, type Subject } from './measure.ts';
 
-export type What = 'perform' | 'apply' | 'search' | 'clone' | 'structuredClone';
+export type What = 'perform' | 'apply' | 'games' | 'search' | 'clone' | 'structuredClone' | OwnWhat;
+/** What a game measures of itself, by its name. */
+export type OwnWhat = `own: ${string}`;
 
 export interface Wanted {
   readonly what: What;
@@ -16,6 +18,8 @@ export interface Measured {
   readonly rate: number;
   /** Objects and lists in a position of the middle of a game. */
   readonly objects: number;
+  /** Answers of the question that had most, in whole games. */
+  readonly widest: number;
 }
 
 export interface Bench {
@@ -46,6 +50,10 @@ function subject(what: What, seats: number): Subject {
       return copies(`${id}, clone`, positionsAt(seats), game.clone);
     case 'structuredClone':
       return copies(`${id}, structuredClone`, positionsAt(seats), structuredClone);
+    case 'games':
+      return new WholeGames(game, seats, seed);
+    default:
+      return own(id, what.slice('own: '.length));
   }
 }
 
@@ -57,6 +65,7 @@ parentPort?.on('message', async ({ what, seats, milliseconds }: Wanted) => {
   const answer: Measured = {
     rate: await measured.rate(milliseconds),
     objects: objectsIn(middle[Math.floor(middle.length / 2)]),
+    widest: measured instanceof WholeGames ? measured.widest : 0,
   };
   parentPort?.postMessage(answer);
 });

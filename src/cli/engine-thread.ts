@@ -7,6 +7,8 @@ import type { Subject } from './measure.ts';
 export class EngineThread {
   readonly game: string;
   objects = 0;
+  /** Answers of the question that had most, once whole games were played. */
+  widest = 0;
   readonly #thread: Worker;
 
   constructor(game: string, seed: string) {
@@ -25,9 +27,10 @@ export class EngineThread {
   #ask(wanted: Wanted): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#thread.once('error', reject);
-      this.#thread.once('message', ({ rate, objects }: Measured) => {
+      this.#thread.once('message', ({ rate, objects, widest }: Measured) => {
         this.#thread.off('error', reject);
         this.objects = objects;
+        this.widest = Math.max(this.widest, widest);
         resolve(rate);
       });
       this.#thread.postMessage(wanted);

@@ -24,7 +24,7 @@ function columns(header: Row, rows: readonly Row[]): { widths: number[]; numeric
   const cells = (i: number) => rows.map((row) => row[i] ?? '');
   return {
     widths: header.map((title, i) => Math.max(title.length, ...cells(i).map((cell) => cell.length))),
-    numeric: header.map((_, i) => cells(i).every((cell) => /^-?[\d,.]+( ?(%|x|s|µs))?$|^$/.test(cell))),
+    numeric: header.map((_, i) => cells(i).every((cell) => /^-?[\d,.]+( ?(%|x|s|ms|µs|KB|MB))?$|^$/.test(cell))),
   };
 }
 

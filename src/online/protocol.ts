@@ -17,10 +17,16 @@ export const LONGEST_TALK = 500;
 export const LONGEST_PLAN = 8;
 
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
-const table = v.pipe(v.string(), v.regex(/^[a-z0-9]{8,24}$/));
+const TABLE_ID = /^[a-z0-9]{8,24}$/;
+const table = v.pipe(v.string(), v.regex(TABLE_ID));
 const ply = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 /** Any plain object: whether it is a legal move is the table's question, not the schema's. */
 const move = v.looseObject({ do: v.pipe(v.string(), v.maxLength(40)) });
+
+/** Whether a table may be called so; the server does not even read a message about any other. */
+export function isTableId(id: string): boolean {
+  return TABLE_ID.test(id);
+}
 
 /** What a client says. `id` is its own name for the message: sent again, it is answered again and not done again. */
 export const ClientMessage = v.variant('t', [

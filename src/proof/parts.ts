@@ -1,4 +1,19 @@
 /** The parts of the proof, in the order of the page. */
+import { accidentsPart } from './faults/accidents/part.ts';
+import { clusterPart } from './faults/cluster.ts';
+import { faultsPart } from './faults/embedded.ts';
+import { fuzzPart } from './fuzz/part.ts';
+import { mutationPart } from './mutation/part.ts';
 import type { Part } from './part.ts';
+import { reachPart } from './reach/part.ts';
+import { worldPart } from './world/part.ts';
 
-export const PARTS: readonly Part[] = [];
+export const PARTS: readonly Part[] = [
+  faultsPart,
+  clusterPart,
+  accidentsPart,
+  worldPart,
+  fuzzPart,
+  reachPart,
+  mutationPart,
+];

@@ -17,7 +17,7 @@ import { peopleRoutes } from './people/routes.ts';
 import { Programs } from './programs/routes.ts';
 import { Bucket, Buckets } from './sockets/bucket.ts';
 import { Gateway } from './sockets/gateway.ts';
-import { openStore } from './store/open.ts';
+import { openStore, ownStore } from './store/open.ts';
 import { timed } from './store/timed.ts';
 import { merged, renamed } from './tables/gathering.ts';
 import { Hall } from './tables/hall.ts';
@@ -54,11 +54,14 @@ export async function openHouse({ dist, env }: HouseSettings): Promise<House> {
   const node = randomUUID();
   const report = reporter(log);
   const metrics: Metrics = new Metrics(() => hall.size);
-  const store = timed(await openStore(env), (operation, milliseconds) => metrics.stored(operation, milliseconds));
+  const store = timed(await openStore(env), (operation, milliseconds, away) => {
+    metrics.stored(operation, milliseconds);
+    time.stored(milliseconds, away);
+  });
   const bus = await openBus(env, (error) => report(error, ''));
   const address = new HouseAddress(env['DURBAR_ORIGIN']);
-  const time = new HouseTime(store);
-  await time.start();
+  const time: HouseTime = new HouseTime(store);
+  await (ownStore(env) ? time.startAlone() : time.start());
   const limited = env['DURBAR_LIMITS'] !== 'off';
 
   const people = new People({

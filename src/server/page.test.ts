@@ -13,6 +13,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Durbar</title>');
   writeFileSync(join(dist, 'assets', 'a-123.js'), 'export {};');
   writeFileSync(join(dist, 'assets', 'a-123.js.br'), brotliCompressSync('export {};'));
+  writeFileSync(join(dist, 'words.json'), '{"en":["/assets/en-1.js"],"fr":["/assets/fr-1.js","/assets/words-1.js"]}');
   server = await servePage(dist);
 });
 afterAll(async () => {
@@ -36,6 +37,16 @@ describe('the page server', () => {
     expect(file.headers['content-encoding']).toBe('br');
     expect(file.headers['cache-control']).toContain('immutable');
     expect((await server.inject({ url: '/' })).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('has the words of the reader’s language fetched with the page, and with nothing else', async () => {
+    const link = async (url: string, language: string) =>
+      (await server.inject({ url, headers: { accept: 'text/html', 'accept-language': language } })).headers['link'];
+    expect(await link('/', 'fr-BE,fr;q=0.9,en;q=0.5')).toBe(
+      '</assets/fr-1.js>; rel=modulepreload, </assets/words-1.js>; rel=modulepreload',
+    );
+    expect(await link('/rules/agra', 'de')).toBe('</assets/en-1.js>; rel=modulepreload');
+    expect(await link('/assets/a-123.js', 'fr')).toBeUndefined();
   });
 
   test('allows nothing from elsewhere', async () => {

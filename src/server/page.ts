@@ -1,8 +1,9 @@
 /** Serves the built page. Every path that is not a file is the page itself: the client routes it. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
+import { heardIn } from './people/language.ts';
 
 /** Nothing may be loaded from anywhere but here, and nothing inline. */
 const SECURITY = {
@@ -19,8 +20,12 @@ const LONGEST_BODY = 65_536;
 export async function servePage(dist: string, { trustProxy = false } = {}): Promise<FastifyInstance> {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('the page is not built: run npm start');
   const server = fastify({ logger: false, trustProxy, bodyLimit: LONGEST_BODY });
-  server.addHook('onSend', async (_request, reply) => {
+  const words = wordsOf(dist);
+  server.addHook('onSend', async (request, reply) => {
     reply.headers(SECURITY);
+    if (!String(reply.getHeader('content-type') ?? '').startsWith('text/html')) return;
+    const link = words[heardIn(request.headers['accept-language'])];
+    if (link !== undefined) reply.headers({ link, vary: 'accept-encoding, accept-language' });
   });
   await server.register(serveStatic, {
     root: dist,
@@ -35,4 +40,17 @@ export async function servePage(dist: string, { trustProxy = false } = {}): Prom
     return wantsPage ? reply.sendFile('index.html') : reply.code(404).send({ error: 'not found' });
   });
   return server;
+}
+
+/** For each language the header that has its words fetched with the page: else the page's code would ask for them a round trip later. */
+function wordsOf(dist: string): Readonly<Record<string, string>> {
+  const file = join(dist, 'words.json');
+  if (!existsSync(file)) return {};
+  const words: Readonly<Record<string, readonly string[]>> = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.fromEntries(
+    Object.entries(words).map(([language, files]) => [
+      language,
+      files.map((path) => `<${path}>; rel=modulepreload`).join(', '),
+    ]),
+  );
 }

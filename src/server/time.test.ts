@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Put, type Store, StoreUnavailable } from './store/store.ts';
+import { timed } from './store/timed.ts';
 import { testStore } from './tables/testing.ts';
 import { HouseTime } from './time.ts';
 
@@ -54,4 +56,98 @@ describe('house time', () => {
     expect(time.now()).toBeGreaterThanOrEqual(before);
     expect(time.now()).toBeLessThanOrEqual(before + 2000);
   });
+
+  test('stands still while the only process of a store was away, however short that was', async () => {
+    let wall = 1_000_000;
+    const first = new HouseTime(kept.store, () => wall);
+    await first.beat();
+    const killed = first.now();
+    wall += 700;
+    const second = new HouseTime(kept.store, () => wall);
+    await second.startAlone();
+    expect(second.now()).toBe(killed);
+    wall += 300;
+    expect(second.now()).toBe(killed + 300);
+    second.stop();
+  });
+
+  test('stands still while the store could not be written, on every node', async () => {
+    let wall = 1_000_000;
+    let away = false;
+    const store = {
+      ...unbound(kept.store),
+      put: (put: Put) => (away ? Promise.reject(new StoreUnavailable('away')) : kept.store.put(put)),
+    };
+    const one = new HouseTime(store, () => wall);
+    const two = new HouseTime(store, () => wall);
+    await one.beat();
+    await two.beat();
+    const before = one.now();
+    away = true;
+    wall += 900;
+    await expect(one.beat()).rejects.toThrow('away');
+    await expect(two.beat()).rejects.toThrow('away');
+    wall += 900;
+    away = false;
+    await one.beat();
+    await two.beat();
+    expect([one.now(), two.now()]).toEqual([before, before]);
+    // One that failed while the other was heard says nothing new.
+    away = true;
+    await expect(two.beat()).rejects.toThrow('away');
+    away = false;
+    wall += 500;
+    await one.beat();
+    wall += 500;
+    await two.beat();
+    expect(two.now()).toBe(before + 1000);
+  });
+
+  test('does not run ahead in a process that was stopped for an hour and wakes up before it knows', async () => {
+    let wall = 1_000_000;
+    const time = new HouseTime(kept.store, () => wall);
+    await time.beat();
+    const before = time.now();
+    wall += 3_600_000;
+    expect(time.now() - before).toBeLessThan(3000);
+    await time.beat();
+    expect(time.now()).toBe(before);
+  });
+
+  test('stands still from the moment on in which an answer cannot be written, and while the store takes long', async () => {
+    let wall = 1_000_000;
+    const time = new HouseTime(kept.store, () => wall);
+    await time.beat();
+    wall += 300;
+    time.stored(2, false);
+    expect(time.now()).toBe(1_000_300);
+    time.stored(2, true);
+    wall += 400;
+    expect(time.now()).toBe(1_000_000);
+    await time.beat();
+    expect(time.now()).toBe(1_000_000);
+    wall += 900;
+    time.stored(800, false);
+    await time.beat();
+    expect(time.now()).toBe(1_000_000);
+    wall += 900;
+    await time.beat();
+    expect(time.now()).toBe(1_000_900);
+  });
+
+  test('is right at once on two nodes that begin at the same moment after a sleep', async () => {
+    let wall = 1_000_000;
+    const before = new HouseTime(kept.store, () => wall);
+    await before.beat();
+    wall += 60_000;
+    const one = new HouseTime(kept.store, () => wall);
+    const two = new HouseTime(kept.store, () => wall);
+    await Promise.all([one.beat(), two.beat()]);
+    expect([one.now(), two.now()]).toEqual([1_000_000, 1_000_000]);
+  });
 });
+
+/** A store whose methods can be taken apart. */
+function unbound(store: Store): Store {
+  return timed(store, () => {});
+}

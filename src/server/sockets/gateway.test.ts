@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Metrics } from '../metrics.ts';
@@ -13,7 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => kept.clear());
 
-test('a node that goes away sends its pages on and lets nobody back in: else they would hold it up', async () => {
+/** A gateway that lets everybody in, and the port that it listens on. */
+async function opened() {
   const { hall } = testHall(kept.store);
   const gateway = new Gateway({
     hall,
@@ -27,7 +28,26 @@ test('a node that goes away sends its pages on and lets nobody back in: else the
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   gateway.attach(server);
-  const address = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/socket`;
+  return { gateway, server, port: (server.address() as AddressInfo).port };
+}
+
+test.each(['//', 'http://[', '/socket:80//\\'])(
+  '%s is no address, and a node that is asked for it goes on',
+  async (path) => {
+    const { gateway, server, port } = await opened();
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    expect(String((await once(socket, 'data'))[0])).toContain('404');
+    socket.destroy();
+    gateway.drain();
+    server.close();
+    await once(server, 'close');
+  },
+);
+
+test('a node that goes away sends its pages on and lets nobody back in: else they would hold it up', async () => {
+  const { gateway, server, port } = await opened();
+  const address = `ws://127.0.0.1:${port}/socket`;
   const page = new WebSocket(address);
   await once(page, 'open');
   const [told, closed] = [once(page, 'message'), once(page, 'close')];

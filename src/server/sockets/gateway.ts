@@ -2,11 +2,14 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { type RawData, WebSocketServer } from 'ws';
 import { ClientMessage, LONGEST_MESSAGE, PROTOCOL, type Reason, type ServerMessage } from '../../online/protocol.ts';
 import type { Metrics } from '../metrics.ts';
+import { inRounds } from '../rounds.ts';
 import type { Watcher } from '../tables/audience.ts';
 import type { Hall } from '../tables/hall.ts';
+import type { Place } from '../tables/place.ts';
+import { processTimers, type Timers } from '../timers.ts';
 import { Bucket, Buckets } from './bucket.ts';
 
 /** A page that plays sends a handful of messages at once, and a few a second. */
@@ -38,9 +41,26 @@ export interface Visitor {
   readonly token: string | null;
 }
 
+/** The part of a WebSocket that is used. */
+export interface Wire {
+  readonly readyState: number;
+  readonly OPEN: number;
+  readonly bufferedAmount: number;
+  on(event: 'message', hear: (data: RawData, binary: boolean) => void): unknown;
+  on(event: 'close' | 'error' | 'pong', hear: () => void): unknown;
+  send(text: string): void;
+  ping(): void;
+  close(code: number): void;
+  terminate(): void;
+}
+
 export interface GatewayNeeds {
-  readonly hall: Hall;
-  readonly metrics: Metrics;
+  readonly hall: Pick<Hall, 'place'>;
+  readonly metrics: Pick<Metrics, 'answered' | 'sent' | 'sockets'>;
+  /** Those of the process, if none are given. */
+  readonly timers?: Timers;
+  /** The clock on the wall. */
+  readonly clock?: () => number;
   /** Who sends these headers: a page by its cookie, a program by its token. */
   identify(headers: IncomingHttpHeaders): Promise<Visitor | null>;
   /** Whether a page from there may speak with this server. */
@@ -58,28 +78,29 @@ export class Gateway {
   readonly #persons = new Buckets(() => new Bucket(PERSON_BURST, PERSON_PER_SECOND));
   readonly #addresses = new Buckets(() => new Bucket(ADDRESS_BURST, ADDRESS_PER_SECOND));
   readonly #sockets = new Map<string, number>();
-  readonly #owners = new Map<WebSocket, Visitor>();
-  readonly #alive = new WeakSet<WebSocket>();
-  #timer: NodeJS.Timeout | null = null;
+  readonly #owners = new Map<Wire, Visitor>();
+  readonly #alive = new WeakSet<Wire>();
+  readonly #clock: () => number;
+  readonly #endBeat: () => void;
   #draining = false;
 
   constructor(needs: GatewayNeeds) {
     this.#needs = needs;
+    this.#clock = needs.clock ?? Date.now;
+    this.#endBeat = inRounds(needs.timers ?? processTimers, BEAT_MS, this.#owners, (socket) => this.#beat(socket));
   }
 
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
-    this.#timer = setInterval(() => this.#beat(), BEAT_MS);
-    this.#timer.unref();
   }
 
   /** Asks every page to go to another node. */
   drain(): void {
     // They come back at once: to another node, not to this one.
     this.#draining = true;
-    if (this.#timer) clearInterval(this.#timer);
+    this.#endBeat();
     const text = JSON.stringify({ t: 'moving' } satisfies ServerMessage);
-    for (const socket of this.#server.clients) {
+    for (const socket of this.#owners.keys()) {
       socket.send(text);
       socket.close(1001);
     }
@@ -97,7 +118,8 @@ export class Gateway {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const path = new URL(request.url ?? '', 'http://durbar').pathname;
+    // Whatever stands there may be no address at all.
+    const path = URL.parse(request.url ?? '', 'http://durbar')?.pathname;
     if (path !== '/socket') return refuse(socket, 404);
     if (!this.#needs.allows(request.headers)) return refuse(socket, 403);
     try {
@@ -106,7 +128,7 @@ export class Gateway {
       if (this.#draining) return refuse(socket, 503);
       if ((this.#sockets.get(visitor.person) ?? 0) >= SOCKETS_PER_PERSON) return refuse(socket, 429);
       this.#server.handleUpgrade(request, socket, head, (opened) =>
-        this.#welcome(opened, visitor, this.#needs.addressOf(request)),
+        this.welcome(opened, visitor, this.#needs.addressOf(request)),
       );
     } catch (error) {
       this.#needs.report(error, '');
@@ -114,7 +136,8 @@ export class Gateway {
     }
   }
 
-  #welcome(socket: WebSocket, visitor: Visitor, address: string): void {
+  /** From now on this visitor is at the other end of the socket. */
+  welcome(socket: Wire, visitor: Visitor, address: string): void {
     const own = new Bucket(BURST, PER_SECOND);
     const looks = new Bucket(LOOK_BURST, LOOKS_PER_SECOND);
     const tables = new Set<string>();
@@ -161,27 +184,29 @@ export class Gateway {
       }
       if (message.t === 'hello') {
         if (message.v !== PROTOCOL) no('version');
-        return say({ t: 'hello', v: PROTOCOL, person: visitor.person, name: visitor.name, time: Date.now() });
+        return say({ t: 'hello', v: PROTOCOL, person: visitor.person, name: visitor.name, time: this.#clock() });
       }
       const { table } = message;
       if (message.t === 'look' && this.#needs.limited && !looks.take()) return no('tooFast', message.id, table);
       if (message.t === 'join') {
         if (tables.size >= TABLES_EACH && !tables.has(table)) return no('tooFast', null, table);
       } else if (!tables.has(table)) return no('noTable', 'id' in message ? message.id : null, table);
-      const place = await this.#needs.hall.place(table);
-      if (place === null) return no('noTable', 'id' in message ? message.id : null, table);
-      if (message.t === 'join') tables.add(table);
-      if (message.t === 'leave') tables.delete(table);
       const began = performance.now();
+      let place: Place | null = null;
       try {
+        place = await this.#needs.hall.place(table);
+        if (place === null) return no('noTable', 'id' in message ? message.id : null, table);
+        if (message.t === 'join') tables.add(table);
+        if (message.t === 'leave') tables.delete(table);
         await place.hear(watcher, message);
       } catch (error) {
+        // Whoever asked is told what was not done, also where the table could not be opened: the page asks again.
         this.#needs.report(error, table);
         no('notStored', 'id' in message ? message.id : null, table);
       }
       if (message.t === 'move') this.#needs.metrics.answered(performance.now() - began);
       // The page went away while its table was being opened.
-      if (socket.readyState !== socket.OPEN) place.leave(watcher);
+      if (socket.readyState !== socket.OPEN) place?.leave(watcher);
     };
     // In the order in which they came: who joins and answers at once has joined when the answer is read.
     let inOrder = Promise.resolve();
@@ -200,15 +225,10 @@ export class Gateway {
     });
   }
 
-  #beat(): void {
-    for (const socket of this.#server.clients) {
-      if (!this.#alive.has(socket)) {
-        socket.terminate();
-        continue;
-      }
-      this.#alive.delete(socket);
-      socket.ping();
-    }
+  #beat(socket: Wire): void {
+    if (!this.#alive.has(socket)) return void socket.terminate();
+    this.#alive.delete(socket);
+    socket.ping();
   }
 }
 

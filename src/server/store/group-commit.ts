@@ -21,11 +21,14 @@ export class GroupCommit {
   readonly #savepoint: StatementSync;
   readonly #release: StatementSync;
   readonly #undo: StatementSync;
+  readonly #gather: ((flush: () => void) => void) | null;
   #waiting: Write[] = [];
   #last = Number.NEGATIVE_INFINITY;
 
-  constructor(db: DatabaseSync) {
+  /** `gather` says when what has gathered is written, where that is not left to the clock. */
+  constructor(db: DatabaseSync, gather: ((flush: () => void) => void) | null = null) {
     this.#db = db;
+    this.#gather = gather;
     this.#begin = db.prepare('BEGIN IMMEDIATE');
     this.#commit = db.prepare('COMMIT');
     this.#savepoint = db.prepare('SAVEPOINT one');
@@ -49,6 +52,10 @@ export class GroupCommit {
 
   /** A store that has nothing to do writes at once. */
   #soon(): void {
+    if (this.#gather) {
+      this.#gather(() => this.flush());
+      return;
+    }
     const wait = this.#last + COMPANY_MS - performance.now();
     if (wait > 0) setTimeout(() => this.flush(), wait);
     else setImmediate(() => this.flush());

@@ -12,6 +12,11 @@ export async function openStore(env: NodeJS.ProcessEnv): Promise<Store> {
   return url ? PostgresStore.open(url) : new SqliteStore(dataFolder(env));
 }
 
+/** Whether the store belongs to one process alone, which its lock sees to. */
+export function ownStore(env: NodeJS.ProcessEnv): boolean {
+  return !env['DATABASE_URL'];
+}
+
 export function archiveOf(env: NodeJS.ProcessEnv): Archive {
   const url = env['DATABASE_URL'];
   return url ? new PostgresArchive(url) : new SqliteArchive(dataFolder(env));

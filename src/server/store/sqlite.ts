@@ -18,11 +18,12 @@ export class SqliteStore implements Store {
   /** The number of the last change: documents are found in the order of their changes. */
   #changed: number;
 
-  constructor(folder: string) {
-    this.#file = openFile(folder);
+  /** The store of a folder, or of a file that is open already. `gather` says when writes that came together are committed. */
+  constructor(at: string | OpenFile, gather?: (flush: () => void) => void) {
+    this.#file = typeof at === 'string' ? openFile(at) : at;
     this.#db = this.#file.db;
     this.#sql = statements(this.#db);
-    this.#commit = new GroupCommit(this.#db);
+    this.#commit = new GroupCommit(this.#db, gather);
     this.#changed = Number(this.#db.prepare('SELECT max(changed) AS last FROM doc').get()?.['last'] ?? 0);
   }
 
@@ -157,6 +158,13 @@ export function openFile(folder: string): OpenFile {
     held.close();
     throw error;
   }
+}
+
+/** A store that nothing is kept of: for whoever simulates a house. */
+export function openMemory(): OpenFile {
+  const db = new DatabaseSync(':memory:');
+  migrate(db);
+  return { db, close: () => db.close() };
 }
 
 /** A lock of the operating system on a file of its own: it goes with the process, however that ends, and readers may read. */

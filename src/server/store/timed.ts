@@ -1,13 +1,22 @@
 /** A store whose work is timed. */
-import type { Store } from './store.ts';
+import { type Store, StoreUnavailable } from './store.ts';
 
-export function timed(store: Store, took: (operation: string, milliseconds: number) => void): Store {
+/** `took` is also told whether the store was away. */
+export function timed(
+  store: Store,
+  took: (operation: string, milliseconds: number, away: boolean) => void,
+  clock: () => number = () => performance.now(),
+): Store {
   const measure = async <T>(operation: string, work: Promise<T>): Promise<T> => {
-    const began = performance.now();
+    const began = clock();
+    let away = false;
     try {
       return await work;
+    } catch (error) {
+      away = error instanceof StoreUnavailable;
+      throw error;
     } finally {
-      took(operation, performance.now() - began);
+      took(operation, clock() - began, away);
     }
   };
   return {

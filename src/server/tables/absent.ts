@@ -7,8 +7,8 @@ import type { TableDoc } from './docs.ts';
 import type { Hosted } from './hosted.ts';
 
 export interface AbsentNeeds {
-  /** How long a bot takes at least, in milliseconds. */
-  readonly botPause: number;
+  /** Resolves when a bot has taken as long as it takes at least. */
+  pause(): Promise<void>;
   /** A bot's answer: legal, or the table takes another one's. */
   think(game: Game, state: State, seat: Seat, bot: string): Promise<Move>;
   hosted(): Promise<Hosted>;
@@ -49,11 +49,13 @@ export class Absent {
   }
 
   async #planned(hosted: Hosted): Promise<boolean> {
-    const seat = hosted.planners[0];
-    if (seat === undefined) return false;
-    const { ply } = hosted;
-    const move = await hosted.takePlanned(seat);
-    return move !== null && 'ack' in (await hosted.do({ seat, by: 'plan', ply }, { move }));
+    // Several may be asked at once: where one's plan is dropped, the next one's is looked at.
+    for (const seat of hosted.planners) {
+      const { ply } = hosted;
+      const move = await hosted.takePlanned(seat);
+      if (move !== null) return 'ack' in (await hosted.do({ seat, by: 'plan', ply }, { move }));
+    }
+    return false;
   }
 
   async #bot(hosted: Hosted): Promise<boolean> {
@@ -64,10 +66,7 @@ export class Absent {
     const bot = sitter?.kind === 'bot' ? sitter.bot : 'merchant';
     const position = await hosted.position();
     if (hosted.ply !== ply) return true;
-    const [move] = await Promise.all([
-      this.#needs.think(hosted.game, position, seat, bot),
-      new Promise((resolve) => setTimeout(resolve, this.#needs.botPause)),
-    ]);
+    const [move] = await Promise.all([this.#needs.think(hosted.game, position, seat, bot), this.#needs.pause()]);
     const by = sitter?.kind === 'bot' ? 'bot' : 'standIn';
     // Somebody came back, took an answer back, or another node was faster: then it is not this bot's turn any more.
     if (hosted.ply !== ply || !hosted.awaitedBots.includes(seat)) return true;

@@ -15,11 +15,16 @@ export type Told = Exclude<ServerMessage, { t: 'hello' }>;
 
 export class Audience {
   readonly #table: string;
+  readonly #now: () => number;
   readonly #watchers = new Map<Watcher, Seat | null>();
+  /** Those who have not been shown the game yet: a difference would say nothing to them. */
+  readonly #coming = new Set<Watcher>();
   readonly #presence = new Presence();
 
-  constructor(table: string) {
+  /** `now` is house time: it never goes back. */
+  constructor(table: string, now: () => number) {
     this.#table = table;
+    this.#now = now;
   }
 
   get size(): number {
@@ -40,11 +45,18 @@ export class Audience {
   }
 
   enter(watcher: Watcher, seat: Seat | null): void {
+    if (!this.#watchers.has(watcher)) this.#coming.add(watcher);
     this.#watchers.set(watcher, seat);
+  }
+
+  /** From now on the watcher can follow differences. */
+  shown(watcher: Watcher): void {
+    this.#coming.delete(watcher);
   }
 
   /** False: was not here. */
   leave(watcher: Watcher): boolean {
+    this.#coming.delete(watcher);
     return this.#watchers.delete(watcher);
   }
 
@@ -59,6 +71,14 @@ export class Audience {
 
   refuse(watcher: Watcher, id: string | null, reason: Reason, rule?: string): void {
     this.say(watcher, { t: 'refuse', id, table: this.#table, reason, ...(rule === undefined ? {} : { rule }) });
+  }
+
+  /** Tells everybody who was shown the game how it changed for their eyes. */
+  tellChange(textFor: (seat: Seat | null) => string | undefined): void {
+    for (const [watcher, seat] of this.#watchers) {
+      const text = this.#coming.has(watcher) ? undefined : textFor(seat);
+      if (text !== undefined) watcher.send(text);
+    }
   }
 
   /** Tells everybody for whose eyes there is a text: one text for all who look with the same ones. */
@@ -81,7 +101,7 @@ export class Audience {
   }
 
   hearPresence(node: string, here: Here): void {
-    this.#presence.tell(node, here, Date.now());
+    this.#presence.tell(node, here, this.#now());
     this.showPresence();
   }
 
@@ -91,6 +111,6 @@ export class Audience {
   }
 
   get #everybody(): Here {
-    return this.#presence.all(this.own, Date.now());
+    return this.#presence.all(this.own, this.#now());
   }
 }

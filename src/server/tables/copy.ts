@@ -1,6 +1,5 @@
 /** A game in memory, as the log in the store has it: the position, the entries, and what messages have done. */
 import {
-  type Game,
   type Match,
   type RedoRefusal,
   type Refusal,
@@ -10,10 +9,8 @@ import {
   type UndoRefusal,
 } from '../../kernel/index.ts';
 import type { Reason } from '../../online/protocol.ts';
-import type { Store } from '../store/store.ts';
-import type { TableDoc } from './docs.ts';
 import { type By, readEntry, type TableEntry } from './entries.ts';
-import { load, replayEntry } from './load.ts';
+import { type Loaded, replayEntry } from './load.ts';
 
 /** One thing that a seat does: an answer, an undo or a redo. */
 export type Act = { readonly move: unknown } | { readonly undo: true } | { readonly redo: true };
@@ -48,8 +45,7 @@ export class Copy {
     for (const [i, entry] of entries.entries()) this.#remember(entry, i + 1);
   }
 
-  static async load(game: Game, store: Store, id: string, table: TableDoc): Promise<Copy> {
-    const { match, entries } = await load(game, store, id, table);
+  static of({ match, entries }: Loaded): Copy {
     return new Copy(match, entries);
   }
 

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/registry.ts';
 import { FastRng, hashOf, readRecord, verify } from '../../kernel/index.ts';
 import { LocalBus } from '../bus/local.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
+import { timed } from '../store/timed.ts';
+import { sat } from './gathering.ts';
 import type { Place } from './place.ts';
 import {
   askedPage,
@@ -27,6 +29,8 @@ afterEach(async () => {
   expect(house.faults).toEqual([]);
   await kept.clear();
 });
+
+const ada = { person: 'ada', name: 'ada' };
 
 function begun(game: string, people: readonly string[], more = {}) {
   return begunTable(house, game, people, more);
@@ -220,6 +224,51 @@ describe('a table online', () => {
     expect((await place.hosted()).match.line.length).toBeGreaterThan(0);
   });
 
+  test('who opens a table again while a clock runs is shown what it has left now, and so are the other pages of that seat', async () => {
+    const pace = { kind: 'live', minutes: 10, increment: 0 } as const;
+    const { place, pages } = await begun('bombay', ['ada', 'bo'], { pace });
+    const page = askedPage(pages);
+    if (!page) throw new Error('nobody is asked');
+    const seat = page.seen?.seat ?? 0;
+    house.time.pass(90_000);
+    const tab = new TestPage(page.person);
+    await place.join(tab, undefined);
+    expect([tab, page].map((one) => one.seen?.clock?.left[seat])).toEqual([510_000, 510_000]);
+    // A page that has not been shown the game is told no difference that it could not follow.
+    expect(tab.heard.filter(({ t }) => t === 'delta')).toEqual([]);
+  });
+
+  test('a game that was dealt when its node died begins with full clocks', async () => {
+    let dies = false;
+    const put: Store['put'] = (doc) =>
+      dies && doc.kind === 'table' ? Promise.reject(new Error('died')) : kept.store.put(doc);
+    house = testHall(
+      Object.assign(
+        timed(kept.store, () => {}),
+        { put },
+      ),
+      new LocalBus(),
+      house.time,
+    );
+    const pace = { kind: 'live', minutes: 10, increment: 0 } as const;
+    const opened = await house.hall.open(
+      newTable('bombay', [{ kind: 'me' }, { kind: 'open' }], { pace, visibility: 'open' }),
+      ada,
+    );
+    if ('problem' in opened) throw new Error(opened.problem);
+    const { id } = opened.card;
+    await house.hall.change(id, (table) => sat(table, 1, { person: 'bo', name: 'bo' }, undefined));
+    dies = true;
+    await expect(house.hall.begin(id, 'ada')).rejects.toThrow('died');
+    house.time.pass(60_000);
+    dies = false;
+    const again = await house.hall.begin(id, 'ada');
+    if ('problem' in again) throw new Error(again.problem);
+    const page = new TestPage('ada');
+    await again.place.join(page, undefined);
+    expect(page.seen?.clock?.left).toEqual([600_000, 600_000]);
+  });
+
   test('who is asked and does not look is told once', async () => {
     const { place, pages } = await begun('bombay', ['ada', 'bo'], { pace: { kind: 'days', days: 2 } });
     for (const page of pages) place.leave(page);
@@ -302,5 +351,33 @@ describe('two nodes on one store', () => {
       expect(there.seen?.world).toEqual(near.seen?.world);
     }
     expect(two.faults).toEqual([]);
+  });
+
+  test('one that could not read what the other wrote reads it when the store is back', async () => {
+    const bus = new LocalBus();
+    const time = new TestTime();
+    house = testHall(kept.store, bus, time, 'one');
+    let away = false;
+    const log: Store['log'] = (table, from) =>
+      away ? Promise.reject(new StoreUnavailable('away')) : kept.store.log(table, from);
+    const two = testHall(
+      Object.assign(
+        timed(kept.store, () => {}),
+        { log },
+      ),
+      bus,
+      time,
+      'two',
+    );
+    const { place, pages } = await begun('bombay', ['ada', 'bo']);
+    const far = await two.hall.place(place.id);
+    const distant = new TestPage('bo');
+    await far?.join(distant, undefined);
+    away = true;
+    await playOn(place, pages, new FastRng('away'), 1);
+    await expect.poll(() => two.faults.length).toBeGreaterThan(0);
+    expect(distant.ply).toBe(0);
+    away = false;
+    await expect.poll(() => distant.ply, { timeout: 3000 }).toBe(1);
   });
 });

@@ -4,8 +4,10 @@ import { type Game, Match, type Move, type Seat, type State, waiting } from '../
 import type { ApiProblem, NewTable, Opened } from '../../online/api.ts';
 import type { TableCard } from '../../online/protocol.ts';
 import type { Bus } from '../bus/bus.ts';
+import { inRounds } from '../rounds.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
+import { processTimers, type Timers } from '../timers.ts';
 import { cardOf } from './card.ts';
 import { keysOf, readTable, readTurn, type TableDoc, type TurnDoc, type Versioned } from './docs.ts';
 import { again, begun, type Changed, type Guest, opened } from './gathering.ts';
@@ -25,6 +27,8 @@ export interface HallNeeds {
   readonly store: Store;
   readonly bus: Bus;
   readonly time: Time;
+  /** Those of the process, if none are given. */
+  readonly timers?: Timers;
   readonly node: string;
   readonly botPause: number;
   think(game: Game, state: State, seat: Seat, bot: string): Promise<Move>;
@@ -38,7 +42,7 @@ export class Hall {
   readonly #needs: HallNeeds;
   readonly #places = new Map<string, Promise<Place | null>>();
   readonly #waking = new Set<string>();
-  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #ends: (() => void)[] = [];
 
   constructor(needs: HallNeeds) {
     this.#needs = needs;
@@ -50,17 +54,17 @@ export class Hall {
   }
 
   start(): void {
-    this.#timers.push(
-      setInterval(() => void this.#seeToWhatIsDue(), LOOK_MS),
-      setInterval(() => void this.#letGo(), IDLE_MS / 4),
+    const { timers = processTimers } = this.#needs;
+    this.#ends.push(
+      timers.every(LOOK_MS, () => void this.#seeToWhatIsDue()),
+      inRounds(timers, IDLE_MS / 4, this.#places, (id, opening) => void this.#letGo(id, opening)),
     );
-    for (const timer of this.#timers) timer.unref();
     // Words of other nodes may have been missed while the bus was away.
     this.#needs.bus.returned(() => void this.#catchUp());
   }
 
   stop(): void {
-    for (const timer of this.#timers) clearInterval(timer);
+    for (const end of this.#ends) end();
   }
 
   /** The table of that id, on this node; null where there is none. */
@@ -95,6 +99,8 @@ export class Hall {
       const doc = await this.#needs.store.get('table', id);
       if (place === null || doc === null) return { problem: 'notFound' };
       const { version, value } = readTable(doc);
+      // Somebody else's change of which the word got lost.
+      await place.changed({ version, value });
       const changed = change(value);
       if ('problem' in changed) return changed;
       if (changed.table === value || (await this.#put(id, version, changed.table))) {
@@ -110,22 +116,35 @@ export class Hall {
   async begin(id: string, person: string): Promise<{ readonly place: Place } | Problem> {
     const doc = await this.#needs.store.get('table', id);
     if (doc === null) return { problem: 'notFound' };
-    const { value: table } = readTable(doc);
+    const { version, value: table } = readTable(doc);
     const allowed = begun(table, person);
-    if ('problem' in allowed) return allowed;
+    if ('problem' in allowed) {
+      await (await this.place(id))?.changed({ version, value: table });
+      return allowed;
+    }
     const game = GAMES[table.game];
     if (game === undefined) return { problem: 'notFound' };
     const match = Match.live(game, agreementOf(table), table.seed);
+    await this.#needs.time.sure();
     const now = this.#needs.time.now();
     const turn = firstTurn(table, waiting(match.state), { now, wall: this.#needs.time.wall() });
-    await this.#needs.store.append({
+    const due = dueOf(table, turn, now);
+    const dealt = await this.#needs.store.append({
       table: id,
       ply: 0,
       entry: { deal: match.deal, opening: match.opening },
       snapshot: { ply: 0, value: { state: match.state, drawn: match.drawn } },
-      turn: { value: turn, due: dueOf(table, turn, now) },
+      turn: { value: turn, due },
     });
+    if (dealt === 'taken') await this.#askAnew(id, turn, due);
     return this.change(id, (fresh) => (fresh.status === 'playing' ? { table: fresh } : begun(fresh, person)));
+  }
+
+  /** Somebody dealt, and the node died before the game had begun: the clocks begin now. */
+  async #askAnew(id: string, turn: TurnDoc, due: number | null): Promise<void> {
+    const doc = await this.#needs.store.get('turn', id);
+    if (doc && readTurn(doc).value.ply === 0)
+      await this.#needs.store.put({ kind: 'turn', id, version: doc.version, value: turn, due });
   }
 
   /** The same people again. Who asks second comes to the table that the first one opened. */
@@ -226,14 +245,14 @@ export class Hall {
     }
   }
 
-  async #letGo(): Promise<void> {
-    const before = Date.now() - IDLE_MS;
-    for (const [id, opening] of this.#places) {
-      const place = await opening.catch(() => null);
-      place?.refreshPresence();
-      if (place === null || !place.idle || place.touched > before || this.#waking.has(id)) continue;
-      place.close();
-      this.#places.delete(id);
-    }
+  async #letGo(id: string, opening: Promise<Place | null>): Promise<void> {
+    const place = await opening.catch(() => null);
+    place?.refreshPresence();
+    // Words on the bus may get lost: what matters is in the store.
+    if (place?.watched) await place.catchUp().catch((error: unknown) => this.#needs.report(error, id));
+    const before = this.#needs.time.now() - IDLE_MS;
+    if (place === null || !place.idle || place.touched > before || this.#waking.has(id)) return;
+    place.close();
+    this.#places.delete(id);
   }
 }

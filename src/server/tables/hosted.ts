@@ -15,8 +15,8 @@ import { foresee, foreseeLine } from '../../table/foresee.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import { type Act, Copy, type Doing, type NotDone } from './copy.ts';
-import { readTurn, type TableDoc, type TurnDoc } from './docs.ts';
-import type { Stand } from './load.ts';
+import { readTurn, type TableDoc, type TurnDoc, type Versioned } from './docs.ts';
+import { type Stand, takeUp } from './load.ts';
 import { Plans, unforeseen } from './plans.ts';
 import { type Around, type Change, imagined, Viewer } from './seen.ts';
 import { backTurn, botsAskedIn, clockNow, dueOf, nextTurn, runningIn, wokenTurn } from './turn.ts';
@@ -28,11 +28,22 @@ export interface HostNeeds {
   present(seat: Seat): boolean;
   /** Something changed, and is durable: whoever watches is told. */
   changed(ply: number): void;
+  /** What a seat has given in advance has changed: it alone is told, for that it plans is nobody else's business. */
+  planChanged(seat: Seat): void;
+  /** Clocks were read anew for somebody who came: whoever looks with the same eyes is told. */
+  clocksRead(eyes: Seat | null): void;
   /** This node has written a ply: the others are told. */
   wrote(ply: number): void;
   /** This node has written a plan: the others are told. */
   planned(): void;
+  /** This node has written a turn that changed without an answer: the others are told. */
+  turned(): void;
 }
+
+/** How often something is read or written again that other nodes have changed meanwhile. */
+const TRIES = 5;
+/** A clock that was read longer ago than this is read anew for whoever comes. */
+const FRESH_MS = 1000;
 
 export type Answered = { readonly ack: number } | NotDone;
 
@@ -42,9 +53,12 @@ export class Hosted {
   readonly #needs: HostNeeds;
   #table: TableDoc;
   #copy: Copy;
-  #turn: TurnDoc;
+  /** As the store has it: it is of the same ply as the copy. */
+  #turn: Versioned<TurnDoc>;
   readonly #plans: Plans;
   #viewers = new Map<Seat | null, Viewer>();
+  /** When each of them last looked at the clocks, in house time. */
+  readonly #looked = new WeakMap<Viewer, number>();
   #queue: Promise<unknown> = Promise.resolve();
   #stale = false;
 
@@ -79,12 +93,12 @@ export class Hosted {
   }
 
   get turn(): TurnDoc {
-    return this.#turn;
+    return this.#turn.value;
   }
 
   /** The seats that are asked and do not answer for themselves. */
   get awaitedBots(): Seat[] {
-    return botsAskedIn(this.#table, this.#turn);
+    return botsAskedIn(this.#table, this.turn);
   }
 
   /** What was agreed has changed: a name, a seat. */
@@ -103,7 +117,7 @@ export class Hosted {
         }
         if (!this.#copy.isOpen(doing.ply)) return { refused: 'behind' };
         // Who has lost on time plays no more: the bot does.
-        if (doing.by === 'person' && this.#table.late === 'loses' && this.#turn.standIns.includes(doing.seat))
+        if (doing.by === 'person' && this.#table.late === 'loses' && this.turn.standIns.includes(doing.seat))
           return { refused: 'notYourQuestion' };
         const result = await this.#write(doing, act, acknowledge);
         if (result !== 'taken') return result;
@@ -125,7 +139,7 @@ export class Hosted {
         return { refused: foresee(this.game, world, seat) ? 'notLegal' : 'notYourQuestion' };
       await this.#plans.make(seat, this.ply, moves, foreseen);
       this.#needs.planned();
-      this.#needs.changed(this.ply);
+      this.#needs.planChanged(seat);
       return { ack: this.ply };
     });
   }
@@ -134,20 +148,20 @@ export class Hosted {
   takePlanned(seat: Seat): Promise<Move | null> {
     return this.#inOrder(async () => {
       const [next] = this.#plans.rest(seat, this.#copy.entries);
-      if (next === undefined || !this.#turn.waiting.includes(seat)) return null;
+      if (next === undefined || !this.turn.waiting.includes(seat)) return null;
       // Held against what the seat may know: in the true position, whether a plan is given would tell a secret.
       const why = unforeseen(this.game, imagined(this.id, this.match, seat), seat, next.move, next.foreseen);
       if (why === null) return next.move;
       await this.#plans.drop(seat, why, this.ply);
       this.#needs.planned();
-      this.#needs.changed(this.ply);
+      this.#needs.planChanged(seat);
       return null;
     });
   }
 
   /** The seats that are asked and have answered in advance. Who has lost on time plays no more. */
   get planners(): Seat[] {
-    const { waiting: asked, standIns } = this.#turn;
+    const { waiting: asked, standIns } = this.turn;
     return asked.filter(
       (seat) =>
         !(this.#table.late === 'loses' && standIns.includes(seat)) &&
@@ -158,8 +172,7 @@ export class Hosted {
   /** Reads what was planned on other nodes. */
   readPlans(): Promise<void> {
     return this.#inOrder(async () => {
-      await this.#plans.read();
-      this.#needs.changed(this.ply);
+      for (const seat of await this.#plans.read()) this.#needs.planChanged(seat);
     });
   }
 
@@ -173,28 +186,30 @@ export class Hosted {
   /** Lets bots stand in for those whose time is over, and says who is to be told that it is their turn. */
   wake(): Promise<readonly Seat[]> {
     return this.#inOrder(async () => {
-      await Promise.all([this.#readOn(), this.#plans.read()]);
-      const woken = wokenTurn(this.#table, this.#turn, this.#needs.time.now());
-      if (woken === null) return [];
-      this.#turn = woken.turn;
-      this.#needs.changed(this.ply);
-      return woken.told;
+      const [, planned] = await Promise.all([this.#readOn(), this.#plans.read()]);
+      for (const seat of planned) this.#needs.planChanged(seat);
+      await this.#needs.time.sure();
+      const woken = wokenTurn(this.#table, this.turn, this.#needs.time.now());
+      // Several nodes find the same table due: who writes it down first tells.
+      return woken !== null && (await this.#keepTurn(woken.turn)) ? woken.told : [];
     });
   }
 
   /** A person is back: the bot gives the seat up, if the table has it so. */
   back(seat: Seat): Promise<void> {
     return this.#inOrder(async () => {
-      const turn = backTurn(this.#table, this.#turn, seat, this.#needs.time.now());
-      if (turn === null) return;
-      this.#turn = turn;
-      this.#needs.changed(this.ply);
+      if (!this.turn.standIns.includes(seat)) return;
+      await this.#needs.time.sure();
+      for (let tries = 0; tries < TRIES; tries++) {
+        const turn = backTurn(this.#table, this.turn, seat, this.#needs.time.now());
+        if (turn === null || (await this.#keepTurn(turn))) return;
+      }
     });
   }
 
   /** When the table needs somebody again, if no person does anything. */
   get due(): number | null {
-    return dueOf(this.#table, this.#turn, this.#needs.time.now());
+    return dueOf(this.#table, this.turn, this.#needs.time.now());
   }
 
   /** How the table looks to a seat, or to a spectator: nothing that is not durable. */
@@ -203,10 +218,12 @@ export class Hosted {
       let viewer = this.#viewers.get(seat);
       if (viewer === undefined) {
         viewer = new Viewer(this.id, seat, this.match, this.ply, this.#around);
+        this.#looked.set(viewer, this.#needs.time.now());
         this.#viewers.set(seat, viewer);
       }
       // While nobody looked with these eyes they were not kept up: one difference leads over all that was missed.
-      else if (viewer.ply !== this.ply) viewer.update(this.match, this.ply, this.#around);
+      else if (viewer.ply !== this.ply) this.#lookAgain(viewer);
+      else if (this.#clocksAreOld(viewer)) this.#needs.clocksRead(seat);
       return viewer;
     });
   }
@@ -215,7 +232,17 @@ export class Hosted {
   changes(looking: ReadonlySet<Seat | null>): { readonly seat: Seat | null; readonly change: Change }[] {
     return [...this.#viewers]
       .filter(([seat]) => looking.has(seat))
-      .map(([seat, viewer]) => ({ seat, change: viewer.update(this.match, this.ply, this.#around) }));
+      .map(([seat, viewer]) => ({ seat, change: this.#lookAgain(viewer) }));
+  }
+
+  #lookAgain(viewer: Viewer): Change {
+    this.#looked.set(viewer, this.#needs.time.now());
+    return viewer.update(this.match, this.ply, this.#around);
+  }
+
+  #clocksAreOld(viewer: Viewer): boolean {
+    const runs = this.turn.left !== null && runningIn(this.#table, this.turn).length > 0;
+    return runs && this.#needs.time.now() - (this.#looked.get(viewer) ?? 0) >= FRESH_MS;
   }
 
   /** The record of a game that is over, its seed included; null while it is played. */
@@ -232,9 +259,9 @@ export class Hosted {
 
   get #around(): Around {
     return {
-      turn: this.#turn,
-      clock: clockNow(this.#table, this.#turn, this.#needs.time.now()),
-      running: runningIn(this.#table, this.#turn),
+      turn: this.turn,
+      clock: clockNow(this.#table, this.turn, this.#needs.time.now()),
+      running: runningIn(this.#table, this.turn),
       plan: (seat) => this.#plans.rest(seat, this.#copy.entries).map(({ move }) => move),
       dropped: (seat) => this.#plans.dropped(seat, this.#copy.entries),
     };
@@ -252,6 +279,7 @@ export class Hosted {
 
   async #write(doing: Doing, act: Act, acknowledge: (ply: number) => void): Promise<Answered | 'taken'> {
     const { seat } = doing;
+    await this.#needs.time.sure();
     const { state, drawn } = this.match;
     // A snapshot is taken before the first answer of a run: what a seat may take back comes after it.
     const bookmark = this.#copy.entries.at(-1)?.seat === seat ? null : { state: this.game.clone(state), drawn };
@@ -262,7 +290,7 @@ export class Hosted {
     const ply = this.ply + 1;
     const asked = waiting(this.match.state);
     const present = (other: Seat) => this.#needs.present(other);
-    const turn = nextTurn(this.#table, this.#turn, { entry, ply, asked, present }, moment);
+    const turn = nextTurn(this.#table, this.turn, { entry, ply, asked, present }, moment);
     try {
       const written = await store.append({
         table: this.id,
@@ -281,7 +309,7 @@ export class Hosted {
       if (error instanceof StoreUnavailable) return { refused: 'notStored' };
       throw error;
     }
-    this.#turn = turn;
+    this.#turn = { version: this.#turn.version + 1, value: turn };
     this.#copy.enter(entry);
     acknowledge(ply);
     this.#needs.wrote(ply);
@@ -290,38 +318,63 @@ export class Hosted {
   }
 
   async #reload(): Promise<void> {
-    const from = this.ply;
+    const before = this.#turn.version;
     const { copy, turn } = await loading(this.id, this.game, this.#table, this.#needs.store);
     this.#copy = copy;
     this.#turn = turn;
     this.#stale = false;
-    if (copy.ply !== from) this.#needs.changed(copy.ply);
+    if (turn.version !== before) this.#needs.changed(copy.ply);
+  }
+
+  /** Writes down that the turn has changed without an answer: a bot stands in, somebody is back. False: it is another one meanwhile, which is read. */
+  async #keepTurn(turn: TurnDoc): Promise<boolean> {
+    const { store, time } = this.#needs;
+    const { version } = this.#turn;
+    const due = dueOf(this.#table, turn, time.now());
+    // Should the word about it get lost, nobody here knows what was written.
+    this.#stale = true;
+    const kept = await store.put({ kind: 'turn', id: this.id, version, value: turn, due });
+    this.#stale = false;
+    if (!kept) {
+      await this.#readOn();
+      return false;
+    }
+    this.#turn = { version: version + 1, value: turn };
+    this.#needs.turned();
+    this.#needs.changed(this.ply);
+    return true;
   }
 
   async #readOn(): Promise<void> {
-    const rows = await this.#needs.store.log(this.id, this.ply + 1);
-    if (rows.length === 0) return;
-    for (const row of rows) {
-      if (row.ply !== this.ply + 1) return this.#reload();
-      this.#copy.follow(row.entry);
-    }
-    const doc = await this.#needs.store.get('turn', this.id);
-    if (doc) this.#turn = readTurn(doc).value;
+    const { store } = this.#needs;
+    const [rows, doc] = await Promise.all([store.log(this.id, this.ply + 1), store.get('turn', this.id)]);
+    const turn = doc && readTurn(doc);
+    // Both are read apart: where somebody has written between, it is read again as a whole.
+    if (turn?.value.ply !== this.ply + rows.length) return this.#reload();
+    if (turn.version === this.#turn.version) return;
+    for (const row of rows) this.#copy.follow(row.entry);
+    this.#turn = turn;
     this.#needs.changed(this.ply);
   }
 }
 
 interface Loading {
   readonly copy: Copy;
-  readonly turn: TurnDoc;
+  readonly turn: Versioned<TurnDoc>;
 }
 
 interface Opening extends Loading {
   readonly plans: Plans;
 }
 
+/** Log, snapshot and turn are read apart: while somebody writes between, they are read again. */
 async function loading(id: string, game: Game, table: TableDoc, store: Store): Promise<Loading> {
-  const [copy, turn] = await Promise.all([Copy.load(game, store, id, table), store.get('turn', id)]);
-  if (turn === null) throw new Error(`the table ${id} has no turn`);
-  return { copy, turn: readTurn(turn).value };
+  for (let tries = 0; tries < TRIES; tries++) {
+    const [rows, snapshot, doc] = await Promise.all([store.log(id, 0), store.snapshot(id), store.get('turn', id)]);
+    if (doc === null) throw new Error(`the table ${id} has no turn`);
+    const turn = readTurn(doc);
+    if (turn.value.ply === rows.length - 1 && (snapshot?.ply ?? 0) < rows.length)
+      return { copy: Copy.of(takeUp(game, table, rows, snapshot)), turn };
+  }
+  throw new StoreUnavailable(`the table ${id} was written again and again while it was read`);
 }

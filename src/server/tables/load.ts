@@ -11,7 +11,7 @@ import {
   type State,
   same,
 } from '../../kernel/index.ts';
-import type { LogRow, Snapshot, Store } from '../store/store.ts';
+import type { LogRow, Snapshot } from '../store/store.ts';
 import type { TableDoc } from './docs.ts';
 import { type DealEntry, readDeal, readEntry, recordEntry, type TableEntry } from './entries.ts';
 
@@ -34,11 +34,6 @@ export function agreementOf(table: TableDoc) {
     options: table.options,
     names: table.seats.map((seat) => (seat.kind === 'open' ? '' : seat.name)),
   };
-}
-
-export async function load(game: Game, store: Store, id: string, table: TableDoc): Promise<Loaded> {
-  const [rows, snapshot] = await Promise.all([store.log(id, 0), store.snapshot(id)]);
-  return takeUp(game, table, rows, snapshot);
 }
 
 export function takeUp(game: Game, table: TableDoc, rows: readonly LogRow[], snapshot: Snapshot | null): Loaded {

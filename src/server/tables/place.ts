@@ -2,8 +2,9 @@
 import type { Game, GameRecord, Move, Seat, State } from '../../kernel/index.ts';
 import type { ClientMessage, TableCard, TalkLine } from '../../online/protocol.ts';
 import type { Bus } from '../bus/bus.ts';
-import type { Store } from '../store/store.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
 import type { Time } from '../time.ts';
+import { processTimers, type Timers } from '../timers.ts';
 import { Absent } from './absent.ts';
 import { Audience, type Told, type Watcher } from './audience.ts';
 import { cardOf } from './card.ts';
@@ -13,10 +14,15 @@ import { recordWithoutRules, Unplayable } from './load.ts';
 import type { Here } from './presence.ts';
 import { plainText, ROOMS, Talk, type TalkRoom } from './talk.ts';
 
+/** A word of another node is read again so long after the store could not be. */
+const AGAIN_MS = 500;
+
 export interface PlaceNeeds {
   readonly store: Store;
   readonly bus: Bus;
   readonly time: Time;
+  /** Those of the process, if none are given. */
+  readonly timers?: Timers;
   /** The name of this node. */
   readonly node: string;
   /** How long a bot takes at least, in milliseconds. */
@@ -40,17 +46,22 @@ export class Place {
   readonly #absent: Absent;
   readonly #talk: Talk;
   readonly #unsubscribe: () => void;
-  /** When somebody was last here. */
-  touched = Date.now();
+  readonly #timers: Timers;
+  #closed = false;
+  /** When somebody was last here, in house time. */
+  touched: number;
 
   constructor(id: string, game: Game | undefined, table: Versioned<TableDoc>, needs: PlaceNeeds) {
     this.id = id;
     this.#game = game;
     this.#table = table;
     this.#needs = needs;
-    this.#audience = new Audience(id);
+    this.touched = needs.time.now();
+    this.#audience = new Audience(id, () => needs.time.now());
+    const { timers = processTimers } = needs;
+    this.#timers = timers;
     this.#absent = new Absent({
-      botPause: needs.botPause,
+      pause: () => new Promise((resolve) => void timers.after(needs.botPause, resolve)),
       think: (of, state, seat, bot) => needs.think(of, state, seat, bot),
       hosted: () => this.hosted(),
       table: () => this.table,
@@ -87,7 +98,7 @@ export class Place {
   }
 
   async join(watcher: Watcher, known: number | undefined): Promise<void> {
-    this.touched = Date.now();
+    this.touched = this.#needs.time.now();
     const seat = seatOf(this.table, watcher.person);
     this.#audience.enter(watcher, seat);
     // The game is read while card and talk are; whether it can be played is told when its turn comes.
@@ -109,7 +120,7 @@ export class Place {
 
   /** Everything a page says about a game goes through here; the seat is that of the person, never of the message. */
   async hear(watcher: Watcher, message: Extract<ClientMessage, { table: string }>): Promise<void> {
-    this.touched = Date.now();
+    this.touched = this.#needs.time.now();
     const seat = seatOf(this.table, watcher.person);
     switch (message.t) {
       case 'join':
@@ -143,11 +154,14 @@ export class Place {
     await this.#absent.answer();
   }
 
-  /** Reads what other nodes may have written, of the game and of what was agreed. */
+  /** Reads what other nodes may have written: what was agreed, the game, and what was answered in advance. */
   async catchUp(): Promise<void> {
     const doc = await this.#needs.store.get('table', this.id);
     if (doc) await this.changed(readTable(doc));
-    await this.#open?.catchUp();
+    if (this.#open === null) return;
+    await this.#open.catchUp();
+    await this.#open.readPlans();
+    void this.#absent.answer();
   }
 
   async card(person: string | null): Promise<TableCard> {
@@ -177,12 +191,24 @@ export class Place {
     if (this.#open) this.#open.table = table.value;
     this.#audience.reseat(table.value);
     for (const watcher of this.#audience.watchers)
-      this.#audience.say(watcher, { t: 'table', card: await this.card(watcher.person) });
+      await this.#orAgain(watcher, async () =>
+        this.#audience.say(watcher, { t: 'table', card: await this.card(watcher.person) }),
+      );
     if (!began) return;
     // Who leaves while others are let in does not come back by that.
-    for (const watcher of this.#audience.watchers) if (this.#audience.has(watcher)) await this.join(watcher, undefined);
-    await this.hosted();
+    for (const watcher of this.#audience.watchers)
+      if (this.#audience.has(watcher)) await this.#orAgain(watcher, () => this.join(watcher, undefined));
     void this.#absent.answer();
+  }
+
+  /** Where the store does not answer while somebody is to be told something, their page is told to ask again. */
+  async #orAgain(watcher: Watcher, tell: () => Promise<void>): Promise<void> {
+    try {
+      await tell();
+    } catch (error) {
+      this.#needs.report(error, this.id);
+      this.#audience.refuse(watcher, null, 'notStored');
+    }
   }
 
   /** Tells the other nodes that what was agreed has changed. */
@@ -191,6 +217,7 @@ export class Place {
   }
 
   close(): void {
+    this.#closed = true;
     this.#unsubscribe();
   }
 
@@ -202,7 +229,10 @@ export class Place {
       present: (seat) => this.#present(seat),
       wrote: (ply) => this.#publish({ ply }),
       planned: () => this.#publish({ planned: true }),
-      changed: () => this.#tellChanges(),
+      turned: () => this.#publish({ turned: true }),
+      changed: () => this.#tellChanges(this.#audience.eyes),
+      planChanged: (seat) => this.#tellChanges(new Set([seat])),
+      clocksRead: (eyes) => this.#tellChanges(new Set([eyes])),
     });
     this.#open = hosted;
     return hosted;
@@ -222,6 +252,7 @@ export class Place {
   async #show(watcher: Watcher, seat: Seat | null, hosted: Hosted, known: number | undefined): Promise<void> {
     const viewer = await hosted.viewer(seat);
     if (!this.#audience.has(watcher)) return;
+    this.#audience.shown(watcher);
     const time = this.#needs.time.wall();
     const missed = known === undefined ? null : viewer.since(known);
     if (missed === null)
@@ -229,19 +260,19 @@ export class Place {
     else for (const change of missed) this.#audience.say(watcher, { t: 'delta', table: this.id, ...change, time });
   }
 
-  /** One text for everybody who looks with the same eyes. */
-  #tellChanges(): void {
+  /** One text for everybody who looks with the same eyes, of those. */
+  #tellChanges(eyes: ReadonlySet<Seat | null>): void {
     if (this.#open === null) return;
     const time = this.#needs.time.wall();
     const texts = new Map(
       this.#open
-        .changes(this.#audience.eyes)
+        .changes(eyes)
         .map(({ seat, change }) => [
           seat,
           JSON.stringify({ t: 'delta', table: this.id, ...change, time } satisfies Told),
         ]),
     );
-    this.#audience.tell((seat) => texts.get(seat));
+    this.#audience.tellChange((seat) => texts.get(seat));
   }
 
   async #act(
@@ -316,16 +347,19 @@ export class Place {
   }
 
   async #heard(message: unknown): Promise<void> {
-    const { node, ply, planned, agreed, talk, presence } = message as Partial<Word>;
+    const { node, ply, planned, turned, agreed, talk, presence } = message as Partial<Word>;
     if (node === this.#needs.node || node === undefined) return;
     try {
-      if (ply !== undefined && this.#open) await this.#open.catchUp();
+      if ((ply !== undefined || turned !== undefined) && this.#open) await this.#open.catchUp();
       if (planned !== undefined && this.#open) await this.#open.readPlans();
       if (agreed !== undefined && agreed > this.version) await this.catchUp();
       if (talk !== undefined) this.#talked(talk.room, talk.line);
       if (presence !== undefined) this.#audience.hearPresence(node, presence);
     } catch (error) {
       this.#needs.report(error, this.id);
+      // What was told is in the store. Nobody says it again: whoever is asked here would wait for nothing.
+      if (error instanceof StoreUnavailable)
+        this.#timers.after(AGAIN_MS, () => void (this.#closed || this.#heard(message)));
     }
   }
 
@@ -354,6 +388,7 @@ interface Word {
   readonly node: string;
   readonly ply: number;
   readonly planned: true;
+  readonly turned: true;
   readonly agreed: number;
   readonly talk: { readonly room: TalkRoom; readonly line: TalkLine };
   readonly presence: Here;

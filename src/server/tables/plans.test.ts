@@ -1,11 +1,39 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Move, moves, type State } from '../../kernel/index.ts';
+import {
+  active,
+  FastRng,
+  type Game,
+  isOver,
+  type Move,
+  moves,
+  perform,
+  readOptions,
+  redeal,
+  type Seat,
+  type State,
+  silentTurn,
+  start,
+  waiting,
+} from '../../kernel/index.ts';
+import type { NewTable } from '../../online/api.ts';
 import type { ServerMessage } from '../../online/protocol.ts';
 import { foresee, lookAhead } from '../../table/foresee.ts';
 import { LocalBus } from '../bus/local.ts';
+import { opened } from './gathering.ts';
 import type { Place } from './place.ts';
 import { unforeseen } from './plans.ts';
-import { askedPage, begunTable, gameNamed, type TestHall, TestPage, TestTime, testHall, testStore } from './testing.ts';
+import {
+  askedPage,
+  begunTable,
+  gameNamed,
+  newTable,
+  type TestHall,
+  TestPage,
+  TestTime,
+  testHall,
+  testStore,
+} from './testing.ts';
+import { firstTurn } from './turn.ts';
 
 let kept: ReturnType<typeof testStore>;
 let house: TestHall;
@@ -22,10 +50,88 @@ afterEach(async () => {
 });
 
 const WAIT: Move = { do: 'wait' };
+const LIVE = { kind: 'live', minutes: 10, increment: 0 } as const;
+
+/** Plays random games of Agra until `found` finds something in a position: the board, who is asked, and the legal answers. */
+function inAgra<T>(found: (game: Game, s: State, seat: Seat, offered: readonly Move[], rng: FastRng) => T | null): T {
+  const game = gameNamed('agra');
+  const read = readOptions(game, game.seats.max);
+  if ('problem' in read) throw new Error(read.problem);
+  for (let number = 0; number < 100; number++) {
+    const rng = new FastRng(`agra ${number}`);
+    const s = start(game, game.seats.max, read.options, silentTurn(rng));
+    for (let ply = 0; ply < 600 && !isOver(s); ply++) {
+      const seat = active(s);
+      const offered = moves(game, s, seat);
+      const result = found(game, s, seat, offered, rng);
+      if (result !== null) return result;
+      perform(game, s, seat, offered[rng.int(offered.length)] ?? WAIT, silentTurn(rng));
+    }
+  }
+  throw new Error('no such position');
+}
+
+/** Two worlds that a seat cannot tell apart, and an answer that brings it something else in each: others follow, or do not. */
+function secretOutcome() {
+  return inAgra((game, s, seat, offered, rng) => {
+    if (s.agenda.at(-1)?.kind !== 'transform') return null;
+    const otherwise = game.clone(s);
+    redeal(game, otherwise, seat, rng);
+    const brings = (world: State, move: Move) => lookAhead(game, game.clone(world), seat, move)?.after;
+    const move = offered.find((each) => brings(s, each) !== brings(otherwise, each));
+    return move ? { game, seat, move, worlds: [s, otherwise] } : null;
+  });
+}
+
+/** An answer after which two others are asked at once, who foresee another question now. */
+function askedTogether() {
+  return inAgra((game, s, seat, offered) => {
+    if (s.agenda.at(-1)?.kind !== 'transform') return null;
+    for (const move of offered) {
+      const after = game.clone(s);
+      perform(game, after, seat, move, silentTurn(new FastRng('after')));
+      const others = after.agenda.at(-1)?.seats ?? [];
+      const foreseen = others.filter((other) => foresee(game, game.clone(s), other));
+      if (others.length === 2 && foreseen.length === 2) return { game, seat, move, others, state: s };
+    }
+    return null;
+  });
+}
+
+/** A table that stands in a position. */
+async function tableAt({ hall, store }: TestHall, game: Game, state: State): Promise<Place> {
+  const id = 'secretoutcome';
+  const people = Array.from({ length: game.seats.max }, (_, i) => ({
+    kind: 'person' as const,
+    person: `p${i}`,
+    name: `p${i}`,
+  }));
+  const made = opened(
+    newTable(
+      game.id,
+      people.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' })),
+    ),
+    { person: 'p0', name: 'p0' },
+    0,
+  );
+  if ('problem' in made) throw new Error(made.problem);
+  const table = { ...made.table, seats: people, status: 'playing' as const };
+  await store.put({ kind: 'table', id, version: 0, value: table });
+  await store.append({
+    table: id,
+    ply: 0,
+    entry: { deal: [], opening: [] },
+    snapshot: { ply: 0, value: { state, drawn: 0 } },
+    turn: { value: firstTurn(table, waiting(state), { now: time.now(), wall: time.wall() }) },
+  });
+  const place = await hall.place(id);
+  if (place === null) throw new Error('no table');
+  return place;
+}
 
 /** A table of Bombay for two: who is asked, and who may answer in advance. */
-async function begun(game = 'bombay', people = ['ada', 'bo']) {
-  const { place, pages } = await begunTable(house, game, people);
+async function begun(game = 'bombay', people = ['ada', 'bo'], more: Partial<NewTable> = {}) {
+  const { place, pages } = await begunTable(house, game, people, more);
   const asked = askedPage(pages);
   const other = pages.find((page) => !page.asked);
   if (!asked || !other) throw new Error('nobody is asked, or everybody');
@@ -75,6 +181,50 @@ describe('answers in advance', () => {
     await settled();
     expect(await given(place, other)).toEqual(['wait', 'wait']);
     expect(other.seen).toMatchObject({ plan: [], dropped: null });
+  });
+
+  test('are nobody else’s business: no other page hears that they were made, changed or dropped', async () => {
+    const { place, asked, other } = await begun('bombay', ['ada', 'bo'], { pace: LIVE });
+    const heard = asked.texts.length;
+    time.pass(1000);
+    await plan(place, other, [WAIT]);
+    await plan(place, other, [WAIT, WAIT]);
+    await plan(place, other, []);
+    await settled();
+    expect(asked.texts.slice(heard)).toEqual([]);
+  });
+
+  test('are given or dropped by what their seat knows, not by what is true', async () => {
+    const { game, seat, move, worlds } = secretOutcome();
+    for (const world of worlds) {
+      const fresh = testStore();
+      const place = await tableAt(testHall(fresh.store, new LocalBus(), time), game, world);
+      const page = new TestPage(`p${seat}`);
+      await place.join(page, undefined);
+      expect(await plan(place, page, [move])).toMatchObject({ t: 'ack' });
+      await settled();
+      // In one of these worlds the answer brings something else than its seat could foresee: it must not learn that from its plan.
+      expect(page.seen?.dropped).toBeNull();
+      expect(await given(place, page)).toEqual([move.do]);
+      await fresh.clear();
+    }
+  });
+
+  test('of several who are asked at once are all looked at, also where the first one’s are dropped', async () => {
+    const { game, seat, move, others, state } = askedTogether();
+    const place = await tableAt(house, game, state);
+    const planners = others.map((other) => new TestPage(`p${other}`));
+    for (const page of planners) {
+      await place.join(page, undefined);
+      const [first] = inAdvance(page, game.id);
+      expect(await plan(place, page, first ? [first] : [])).toMatchObject({ t: 'ack' });
+    }
+    const leader = new TestPage(`p${seat}`);
+    await place.join(leader, undefined);
+    expect(await leader.answer(place, move)).toMatchObject({ t: 'ack' });
+    await settled();
+    // They are asked whether they follow; what they had planned was another answer.
+    for (const page of planners) expect(page.seen).toMatchObject({ plan: [], dropped: 'question' });
   });
 
   test('that do not follow each other are refused at once', async () => {

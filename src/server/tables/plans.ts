@@ -38,14 +38,18 @@ export class Plans {
     this.#store = store;
   }
 
-  /** Reads what was planned, here or on other nodes. */
-  async read(): Promise<void> {
+  /** Reads what was planned, here or on other nodes, and says whose plan is another one now. */
+  async read(): Promise<Seat[]> {
     const ids = Array.from({ length: this.#seats }, (_, seat) => this.#name(seat));
     const found = new Map((await this.#store.getAll('plan', ids)).map((doc) => [doc.id, doc]));
+    const changed: Seat[] = [];
     for (const [seat, id] of ids.entries()) {
       const doc = found.get(id);
-      if (doc) this.#docs.set(seat, readPlan(doc));
+      if (doc === undefined || doc.version === this.#docs.get(seat)?.version) continue;
+      this.#docs.set(seat, readPlan(doc));
+      changed.push(seat);
     }
+    return changed;
   }
 
   /** Takes the place of whatever the seat had planned before. */

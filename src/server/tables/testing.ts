@@ -30,6 +30,8 @@ export class TestTime implements Time {
     return this.#now;
   }
 
+  async sure(): Promise<void> {}
+
   pass(milliseconds: number): void {
     this.#now += milliseconds;
   }

@@ -1,10 +1,16 @@
-/** The benchmark's side of `boardgame-io.ts`. */
+/** The benchmark's side of `reducing.ts`. */
 import { Worker } from 'node:worker_threads';
-import type { BoardgameIoAnswer, BoardgameIoState } from './boardgame-io.ts';
-import type { Subject } from './measure.ts';
+import type { Subject } from '../measure.ts';
+import type { BoardgameIoAnswer, BoardgameIoGame } from './reducing.ts';
 
 /** With NODE_ENV unset, or set to production. */
 export type Mode = 'as it comes' | 'production';
+
+/** The surroundings of a process or thread that runs boardgame.io. */
+export function surroundings(mode: Mode): NodeJS.ProcessEnv {
+  const { NODE_ENV: _, ...bare } = process.env;
+  return mode === 'production' ? { ...bare, NODE_ENV: 'production' } : bare;
+}
 
 /** boardgame.io at work in its own thread, while this one waits. */
 export class BoardgameIoThread implements Subject {
@@ -12,11 +18,12 @@ export class BoardgameIoThread implements Subject {
   objects = 0;
   readonly #thread: Worker;
 
-  constructor(kind: BoardgameIoState, mode: Mode) {
-    this.name = `boardgame.io, ${kind}, ${mode}`;
-    const { NODE_ENV: _, ...bare } = process.env;
-    const env = mode === 'production' ? { ...bare, NODE_ENV: 'production' } : bare;
-    this.#thread = new Worker(new URL('./boardgame-io.ts', import.meta.url), { workerData: kind, env });
+  constructor(game: BoardgameIoGame, mode: Mode) {
+    this.name = `boardgame.io, ${game}, ${mode}`;
+    this.#thread = new Worker(new URL('./reducing.ts', import.meta.url), {
+      workerData: game,
+      env: surroundings(mode),
+    });
   }
 
   rate(milliseconds: number): Promise<number> {

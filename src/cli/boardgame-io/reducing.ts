@@ -2,19 +2,14 @@
  * A thread in which boardgame.io's reducer makes moves, for the benchmark. A thread of its own, because immer and
  * boardgame.io look at NODE_ENV when they are loaded: as it comes they check and freeze everything, in production less.
  */
-import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Game as ForeignGame, State as ForeignState } from 'boardgame.io';
-import { bombay } from '../games/bombay/index.ts';
-import type { Bombay, BombayMove } from '../games/bombay/state.ts';
-import { active, FastRng, isOver, moves, perform, readOptions, silentTurn, start } from '../kernel/index.ts';
-import { objectsIn, rateOf } from './measure.ts';
+import { FastRng } from '../../kernel/index.ts';
+import { objectsIn, rateOf } from '../measure.ts';
+import { bombayPort, enumerate } from './bombay.ts';
+import { CreateGameReducer, InitializeGame } from './library.ts';
 
-// The package has no entry for modules: this is its own entry for other programs, with its types.
-const load = createRequire(import.meta.url);
-const { CreateGameReducer, InitializeGame }: typeof import('boardgame.io/internal') = load('boardgame.io/internal');
-
-export type BoardgameIoState = 'plain' | 'bombay';
+export type BoardgameIoGame = 'plain' | 'bombay';
 export interface BoardgameIoAnswer {
   readonly rate: number;
   /** Objects in the game's own part of the state. */
@@ -26,15 +21,12 @@ const BATCH = 20;
 const PLAYERS = 4;
 const rng = new FastRng('boardgame.io');
 
-/** A turn is one move, as in its tutorial. */
-const TURN = { minMoves: 1, maxMoves: 1 };
-
 interface Runner {
   readonly objects: number;
   makeMoves(): number;
 }
 
-/** A state of about 380 objects; a move changes a field, what lies on it, and a player. */
+/** A state of about 380 objects; a move changes a field, what lies on it, and a player. A turn is one move, as in its tutorial. */
 function plain(): Runner {
   interface Field {
     id: number;
@@ -52,7 +44,7 @@ function plain(): Runner {
   });
   const game: ForeignGame<G> = {
     setup,
-    turn: TURN,
+    turn: { minMoves: 1, maxMoves: 1 },
     moves: {
       trade({ G, ctx }, place: number) {
         const field = G.fields[place];
@@ -75,25 +67,19 @@ function plain(): Runner {
   };
 }
 
-/** Bombay itself: our rules inside its moves, on our state inside its. */
-function itself(): Runner {
-  const read = readOptions(bombay, PLAYERS);
-  if ('problem' in read) throw new Error(read.problem);
-  const turn = silentTurn(rng);
-  const game: ForeignGame<Bombay> = {
-    setup: () => start(bombay, PLAYERS, read.options, turn),
-    turn: TURN,
-    moves: { answer: ({ G }, seat: number, move: BombayMove) => perform(bombay, G, seat, move, turn) },
-  };
+/** Games of Bombay at random, with the full list of legal moves at every decision, as ours are played. */
+function bombay(): Runner {
+  const game = bombayPort();
   let table = foreignTable(game);
   return {
     objects: objectsIn(table.state().G),
     makeMoves() {
       for (let i = 0; i < BATCH; i++) {
-        if (isOver(table.state().G)) table = foreignTable(game);
-        const s = table.state().G;
-        const offered = moves(bombay, s, active(s));
-        table.move('answer', [active(s), offered[rng.int(offered.length)]]);
+        if (table.state().ctx.gameover !== undefined) table = foreignTable(game);
+        const { G, ctx } = table.state();
+        const offered = enumerate(G, ctx, ctx.currentPlayer);
+        const { move, args } = offered[rng.int(offered.length)] ?? { move: 'end', args: [] };
+        table.move(move, args);
       }
       return BATCH;
     },
@@ -102,7 +88,7 @@ function itself(): Runner {
 
 function foreignTable<G>(game: ForeignGame<G>): {
   state(): ForeignState<G>;
-  move(type: string, args: unknown[]): void;
+  move(type: string, args: readonly unknown[]): void;
 } {
   const reducer = CreateGameReducer({ game });
   let state: ForeignState<G> = InitializeGame({ game, numPlayers: PLAYERS });
@@ -117,8 +103,8 @@ function foreignTable<G>(game: ForeignGame<G>): {
   };
 }
 
-const wanted: BoardgameIoState = workerData;
-const runner = wanted === 'plain' ? plain() : itself();
+const wanted: BoardgameIoGame = workerData;
+const runner = wanted === 'plain' ? plain() : bombay();
 parentPort?.on('message', (milliseconds: number) => {
   const answer: BoardgameIoAnswer = { rate: rateOf(milliseconds, runner.makeMoves), objects: runner.objects };
   parentPort?.postMessage(answer);
