@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/registry.ts';
 import { parseRecord, verify } from '../src/kernel/index.ts';
+import { goldenGames } from '../src/proof/golden/plan.ts';
 
 const RECORDS = join(import.meta.dirname, '..', 'records');
 
@@ -21,3 +22,13 @@ for (const id of readdirSync(RECORDS)) {
       });
   });
 }
+
+describe('the plan of golden games', () => {
+  for (const [id, game] of Object.entries(GAMES))
+    test(`${id}: every game that node src/proof/golden/main.ts plays is there, a hundred of them at least`, () => {
+      const planned = goldenGames(game).map(({ file }) => file);
+      const there = new Set(readdirSync(join(RECORDS, id)));
+      expect(planned.filter((file) => !there.has(file))).toEqual([]);
+      expect(new Set(planned).size).toBeGreaterThanOrEqual(100);
+    });
+});
