@@ -18,8 +18,8 @@ import { type Bot, botMove, random, type Thinking } from './bot.ts';
 import { BOT_NAMES, BOTS, botNamed, merchant } from './levels.ts';
 
 const games = Object.values(GAMES);
-/** As little as lets a search look at every answer of most questions, and never by the clock: a busy machine would cut it short. */
-const BRIEF: Thinking = { share: Number.POSITIVE_INFINITY, iterations: 10 };
+/** Enough for a search to go on from where it has been, and never by the clock: a busy machine would cut it short. */
+const BRIEF: Thinking = { share: Number.POSITIVE_INFINITY, iterations: 24 };
 
 function dealt(game: Game, seats: number, rng: FastRng): State {
   return start(game, seats, optionSets(game, seats)[0] ?? {}, silentTurn(rng));
@@ -60,6 +60,8 @@ test('the four levels, the yardstick and the names of older tables are known', (
 });
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  const met = positions(game, game.seats.max, 8);
+
   test('the quick levels finish a game with legal answers only', () => {
     const bots = Array.from({ length: game.seats.min }, (_, i) => (i === 0 ? BOTS['apprentice'] : merchant) ?? random);
     expect(play(game, bots, 'whole')).toHaveLength(game.seats.min);
@@ -67,7 +69,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
 
   test.each(Object.keys(BOTS))('%s answers the same in worlds that its seat cannot tell apart', (name) => {
     const bot = botNamed(name) ?? random;
-    for (const [i, s] of positions(game, game.seats.max, 6).entries()) {
+    for (const [i, s] of met.entries()) {
       const seat = active(s);
       const here = botMove(bot, game, s, seat, new FastRng(`choice ${i}`), BRIEF);
       for (let world = 0; world < 3; world++) {

@@ -2,6 +2,7 @@
 import type { Game, GameEvent, Move, Rng, State } from '../kernel/index.ts';
 import { type Bot, random } from './bot.ts';
 import { blurredBot, greedyBot } from './greedy.ts';
+import { Gains } from './search/gains.ts';
 import { Search } from './search/search.ts';
 import { USUAL } from './search/settings.ts';
 import { Tree } from './search/tree.ts';
@@ -11,14 +12,8 @@ import { netFor } from './value/nets.ts';
 import { Counted, Foreseen } from './value/outlook.ts';
 import { Judge } from './worth.ts';
 
-/** One tree for each thread: a bot thinks about one question at a time. */
-let shared: Tree<Move> | null = null;
-
-function sharedTree<M extends Move>(capacity: number): Tree<M> {
-  shared ??= new Tree<Move>(capacity);
-  // The tree is cleared before each search: between two of them it holds no move of any game.
-  return shared as Tree<M>;
-}
+/** One memory for each thread, taken when it is first needed: a bot thinks about one question at a time. */
+let memory: { readonly tree: Tree; readonly gains: Gains } | null = null;
 
 /** How many sit at a table. */
 function seatsAt<S extends State, M extends Move, E extends GameEvent>(game: Game<S, M, E>, s: S): number {
@@ -35,7 +30,8 @@ export function searchOf<S extends State, M extends Move, E extends GameEvent>(
   const judge = new Judge(game.judgement);
   const seats = seatsAt(game, world);
   const outlook = net === null ? new Counted(judge, seats) : new Foreseen(game.judgement, net, seats);
-  return new Search(game, judge, outlook, seats, rng, sharedTree(USUAL.capacity), USUAL);
+  memory ??= { tree: new Tree(USUAL.capacity), gains: new Gains(USUAL.remembered) };
+  return new Search(game, judge, outlook, seats, rng, memory.tree, memory.gains, USUAL);
 }
 
 function searchBot(id: string, seconds: number): Bot {

@@ -20,8 +20,8 @@ import type { Reason, Reasons } from './hint.ts';
 /** Worlds over which the changes are averaged, and other answers that are tried in each of them. */
 const WORLDS = 8;
 const OTHERS = 12;
-const REASONS = 3;
-/** A change of less is no reason. */
+/** How many reasons are told, and the least change that is one. */
+const TOLD = 3;
 const LEAST = 0.05;
 
 export function reasonsFor<S extends State, M extends Move, E extends GameEvent>(
@@ -69,20 +69,25 @@ function tell(changes: readonly Change[]): Reasons {
   const telling = changes.filter(
     (change) => matters(change.points) && matters(own(change)) && change.points > 0 === own(change) > 0,
   );
-  if (telling.some(({ points }) => points > 0)) return { against: 'before', reasons: plain(most(telling, own)) };
+  if (telling.some(({ points }) => points > 0)) return { against: 'before', reasons: plain(strongest(telling, own)) };
   // Where something must be given up, the best answer is the one that costs least.
-  const better = changes.filter((change) => own(change) >= LEAST);
-  if (better.length > 0)
-    return {
-      against: 'others',
-      reasons: most(better, own).map((change) => ({ feature: change.feature, points: own(change) })),
-    };
-  const some = changes.filter(({ points }) => matters(points));
-  return { against: 'before', reasons: plain(most(some, ({ points }) => points)) };
+  const better = changes.map((change) => ({ feature: change.feature, points: own(change) }));
+  if (better.some(({ points }) => points >= LEAST))
+    return { against: 'others', reasons: strongest(better.filter(({ points }) => points > 0)) };
+  return { against: 'before', reasons: plain(strongest(changes)) };
 }
 
-function most(changes: readonly Change[], worth: (change: Change) => number): Change[] {
-  return changes.toSorted((one, other) => Math.abs(worth(other)) - Math.abs(worth(one))).slice(0, REASONS);
+const inPoints = ({ points }: Reason) => points;
+
+/** The few that weigh most, those first. What speaks for an answer always has a word, however much speaks against it. */
+export function strongest<R extends Reason>(reasons: readonly R[], weight: (reason: R) => number = inPoints): R[] {
+  const order = reasons
+    .filter((reason) => matters(weight(reason)))
+    .sort((one, other) => Math.abs(weight(other)) - Math.abs(weight(one)));
+  const first = order.slice(0, TOLD);
+  const gain = order.find(({ points }) => points > 0);
+  if (gain === undefined || first.includes(gain)) return first;
+  return [...first.slice(0, TOLD - 1), gain];
 }
 
 const plain = (changes: readonly Change[]) => changes.map(({ feature, points }) => ({ feature, points }));

@@ -9,6 +9,7 @@ import {
   type State,
   type Turn,
 } from '../../kernel/index.ts';
+import type { Answers } from './answers.ts';
 import type { Rewards } from './rewards.ts';
 import type { Settings } from './settings.ts';
 import { NONE, ROOT, type Tree } from './tree.ts';
@@ -18,21 +19,31 @@ const WIDENING = 2;
 
 export class Choices<S extends State, M extends Move, E extends GameEvent> {
   readonly #game: Game<S, M, E>;
-  readonly #tree: Tree<M>;
+  readonly #tree: Tree;
+  readonly #answers: Answers<M>;
   readonly #rewards: Rewards<S, M, E>;
   readonly #settings: Settings;
-  readonly #turn: Turn;
+  /** The chance of what is only tried out. */
+  readonly #trial: Turn;
   readonly #offered: M[] = [];
   readonly #fresh: M[] = [];
   readonly #entries: number[] = [];
   readonly #kinds = new Map<string, number>();
 
-  constructor(game: Game<S, M, E>, tree: Tree<M>, rewards: Rewards<S, M, E>, settings: Settings, turn: Turn) {
+  constructor(
+    game: Game<S, M, E>,
+    tree: Tree,
+    answers: Answers<M>,
+    rewards: Rewards<S, M, E>,
+    settings: Settings,
+    trial: Turn,
+  ) {
     this.#game = game;
     this.#tree = tree;
+    this.#answers = answers;
     this.#rewards = rewards;
     this.#settings = settings;
-    this.#turn = turn;
+    this.#trial = trial;
   }
 
   /** The answer that `seat` tries at this place, or `NONE` if the tree is full. */
@@ -52,11 +63,7 @@ export class Choices<S extends State, M extends Move, E extends GameEvent> {
     this.#fresh.length = 0;
     let last = NONE;
     for (const move of offered) {
-      let at = tree.find(place, move, last);
-      if (at === NONE) {
-        const canonical = tree.canonical(move);
-        if (canonical !== move) at = tree.find(place, canonical, last);
-      }
+      const at = tree.find(place, this.#answers.numberOf(move), last);
       if (at === NONE) this.#fresh.push(move);
       else {
         this.#entries.push(at);
@@ -78,12 +85,12 @@ export class Choices<S extends State, M extends Move, E extends GameEvent> {
     kinds.clear();
     for (const { do: kind } of fresh) kinds.set(kind, 0);
     for (const at of this.#entries) {
-      const kind = this.#tree.moves[at]?.do ?? '';
+      const kind = this.#answers.at(this.#tree.answer[at] ?? NONE).do;
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     }
     const wanted = kinds.size + WIDENING * Math.sqrt(visits);
     while (fresh.length > 0 && this.#entries.length < wanted) {
-      const from = this.#turn.rng.int(fresh.length);
+      const from = this.#trial.rng.int(fresh.length);
       let rarest = from;
       for (let i = 1; i < fresh.length; i++) {
         const at = (from + i) % fresh.length;
@@ -103,13 +110,13 @@ export class Choices<S extends State, M extends Move, E extends GameEvent> {
     if (this.#tree.full) return false;
     const ahead = this.#ahead(world, seat, move);
     const promise = this.#rewards.promise(world, ahead, seat);
-    this.#entries.push(this.#tree.add(place, this.#tree.canonical(move), promise));
+    this.#entries.push(this.#tree.add(place, this.#answers.numberOf(move), promise));
     return true;
   }
 
   #ahead(world: S, seat: Seat, move: M): S {
     const ahead = this.#game.clone(world);
-    perform(this.#game, ahead, seat, move, this.#turn);
+    perform(this.#game, ahead, seat, move, this.#trial);
     return ahead;
   }
 

@@ -1,13 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { amul } from '../../games/amul/index.ts';
 import { bombay } from '../../games/bombay/index.ts';
-import { active, FastRng, optionSets, perform, type Step, silentTurn, start } from '../../kernel/index.ts';
+import {
+  active,
+  FastRng,
+  type Game,
+  type GameEvent,
+  type Move,
+  optionSets,
+  perform,
+  type State,
+  type Step,
+  silentTurn,
+  start,
+} from '../../kernel/index.ts';
 import { greedyAnswer } from '../greedy.ts';
 import { Judge } from '../worth.ts';
+import { Answers } from './answers.ts';
 import { Chance } from './chance.ts';
+import { Gains } from './gains.ts';
 import { Replies } from './replies.ts';
 
 const turn = silentTurn(new FastRng('replies'));
+
+function replying<S extends State, M extends Move, E extends GameEvent>(game: Game<S, M, E>): Replies<S, M, E> {
+  const judge = new Judge(game.judgement);
+  return new Replies(game, judge, new Answers(), new Gains(1 << 10), turn, turn);
+}
 
 describe('the others in an imagined world', () => {
   test('answer as merchants do', () => {
@@ -22,14 +41,14 @@ describe('the others in an imagined world', () => {
     const offered = [{ do: 'sell', silk: s.demand.BOMBAY[0] } as const, { do: 'end' } as const];
     const expected = bombay.clone(s);
     perform(bombay, expected, seat, greedyAnswer(bombay, judge, s, seat, offered, new FastRng('merchant')), turn);
-    new Replies(bombay, judge, turn).reply(s, step);
+    replying(bombay).reply(s, step);
     expect(s.players[seat]?.load).toEqual([]);
     expect(s).toEqual(expected);
   });
 
   test('answer a question to several seats, and leave it open for the one that thinks', () => {
     const s = start(amul, 3, optionSets(amul, 3)[0] ?? {}, turn);
-    new Replies(amul, new Judge(amul.judgement), turn).besides(s, 1);
+    replying(amul).besides(s, 1);
     const step: Step | undefined = s.agenda.at(-1);
     expect(step?.kind).toBe('propose');
     expect(step?.answers?.map((answer) => answer === null)).toEqual([false, true, false]);

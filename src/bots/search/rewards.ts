@@ -67,6 +67,11 @@ export class Rewards<S extends State, M extends Move, E extends GameEvent> {
     return this.#grown[seat] ?? 0;
   }
 
+  /** The reward of the same margin on another scale. */
+  rescaled(reward: number, scale: number): number {
+    return squash((this.scale * Math.log(reward / (1 - reward))) / scale);
+  }
+
   /** The margin that has this reward. */
   points(reward: number): number {
     const inside = Math.min(0.999, Math.max(0.001, reward));

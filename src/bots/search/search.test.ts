@@ -15,6 +15,8 @@ import {
 } from '../../kernel/index.ts';
 import { Counted } from '../value/outlook.ts';
 import { Judge } from '../worth.ts';
+import { Answers } from './answers.ts';
+import { CROWDED, Gains } from './gains.ts';
 import { Search } from './search.ts';
 import { USUAL } from './settings.ts';
 import { NONE, ROOT, Tree } from './tree.ts';
@@ -26,10 +28,19 @@ function dealt<S extends State, M extends Move, E extends GameEvent>(game: Game<
 function searching<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
   seats: number,
-  tree = new Tree<M>(USUAL.capacity),
+  tree = new Tree(USUAL.capacity),
 ): Search<S, M, E> {
   const judge = new Judge(game.judgement);
-  return new Search(game, judge, new Counted(judge, seats), seats, new FastRng('think'), tree, USUAL);
+  return new Search(
+    game,
+    judge,
+    new Counted(judge, seats),
+    seats,
+    new FastRng('think'),
+    tree,
+    new Gains(1 << 12),
+    USUAL,
+  );
 }
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
@@ -68,7 +79,7 @@ describe('a search', () => {
   test('works with a tree that is full', () => {
     const game: Game = bombay;
     const s = dealt(game, 3);
-    const tree = new Tree<Move>(40);
+    const tree = new Tree(40);
     const { move } = searching(game, 3, tree).think(s, active(s), { milliseconds: UNLIMITED, iterations: 300 });
     expect(moves(game, s, active(s))).toContainEqual(move);
   });
@@ -82,23 +93,45 @@ describe('a search', () => {
   });
 });
 
-describe('a tree', () => {
-  test('finds answers in any order', () => {
-    const tree = new Tree<Move>(10);
-    const [go, buy] = [{ do: 'go' }, { do: 'buy' }];
-    const first = tree.add(ROOT, go, 0.5);
-    const second = tree.add(ROOT, buy, 0.5);
-    const below = tree.add(first, go, 0.5);
-    expect(tree.find(ROOT, buy, first)).toBe(second);
-    expect(tree.find(ROOT, go, second)).toBe(first);
-    expect(tree.find(first, go, NONE)).toBe(below);
-    expect(tree.find(first, buy, NONE)).toBe(NONE);
-    expect([...tree.answers(ROOT)]).toEqual([first, second]);
+test('a tree finds answers in any order', () => {
+  const tree = new Tree(10);
+  const [go, buy] = [7, 3];
+  const first = tree.add(ROOT, go, 0.5);
+  const second = tree.add(ROOT, buy, 0.5);
+  const below = tree.add(first, go, 0.5);
+  expect(tree.find(ROOT, buy, first)).toBe(second);
+  expect(tree.find(ROOT, go, second)).toBe(first);
+  expect(tree.find(first, go, NONE)).toBe(below);
+  expect(tree.find(first, buy, NONE)).toBe(NONE);
+  expect([...tree.answers(ROOT)]).toEqual([first, second]);
+});
+
+test('answers that are the same by value have one number', () => {
+  const answers = new Answers<Move>();
+  const go = answers.numberOf({ do: 'go' });
+  expect(answers.numberOf({ do: 'go' })).toBe(go);
+  expect(answers.numberOf({ do: 'buy' })).not.toBe(go);
+  expect(answers.at(go)).toEqual({ do: 'go' });
+});
+
+describe('what answers bring', () => {
+  test('is remembered by context, as a mean', () => {
+    const gains = new Gains(64);
+    const here = gains.find(1, 5);
+    gains.learn(here, 2);
+    gains.learn(here, 4);
+    const there = gains.find(2, 5);
+    gains.learn(there, 9);
+    expect(gains.find(1, 5)).toBe(here);
+    expect(gains.mean[here]).toBe(3);
+    expect(gains.mean[there]).toBe(9);
   });
 
-  test('keeps one object for moves that are the same by value', () => {
-    const tree = new Tree<Move>(10);
-    const go = tree.canonical({ do: 'go' });
-    expect(tree.canonical({ do: 'go' })).toBe(go);
+  test('is not remembered where there is no room, and forgotten for a new search', () => {
+    const gains = new Gains(8);
+    for (let answer = 0; answer < 8; answer++) gains.learn(gains.find(0, answer), 1);
+    expect(gains.find(0, 8)).toBe(CROWDED);
+    gains.clear();
+    expect(gains.tries[gains.find(0, 8)]).toBe(0);
   });
 });

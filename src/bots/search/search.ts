@@ -19,8 +19,10 @@ import {
 } from '../../kernel/index.ts';
 import type { Outlook } from '../value/outlook.ts';
 import type { Judge } from '../worth.ts';
+import { Answers } from './answers.ts';
 import { Chance } from './chance.ts';
 import { Choices } from './choices.ts';
+import type { Gains } from './gains.ts';
 import { Replies } from './replies.ts';
 import { Rewards } from './rewards.ts';
 import { type Budget, type Found, type Settings, type Tried, USUAL } from './settings.ts';
@@ -37,13 +39,17 @@ const LEAST_SPREAD = 0.5;
 export class Search<S extends State, M extends Move, E extends GameEvent> {
   readonly #game: Game<S, M, E>;
   readonly #settings: Settings;
-  readonly #tree: Tree<M>;
+  readonly #tree: Tree;
+  readonly #gains: Gains;
+  readonly #answers = new Answers<M>();
   readonly #rewards: Rewards<S, M, E>;
   readonly #choices: Choices<S, M, E>;
   readonly #replies: Replies<S, M, E>;
   readonly #rng: Rng;
   readonly #chance = new Chance();
   readonly #turn: Turn = silentTurn(this.#chance);
+  /** What is only tried out draws apart: else it would change the luck of what is played. */
+  readonly #trials = new Chance();
   /** The answers of this iteration. */
   readonly #path: number[] = [];
   #seat: Seat = 0;
@@ -54,16 +60,19 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
     outlook: Outlook<S>,
     seats: number,
     rng: Rng,
-    tree: Tree<M>,
+    tree: Tree,
+    gains: Gains,
     settings: Settings = USUAL,
   ) {
     this.#game = game;
     this.#settings = settings;
     this.#tree = tree;
+    this.#gains = gains;
     this.#rng = rng;
     this.#rewards = new Rewards(game, outlook, seats);
-    this.#choices = new Choices(game, tree, this.#rewards, settings, this.#turn);
-    this.#replies = new Replies(game, judge, this.#turn);
+    const trial = silentTurn(this.#trials);
+    this.#choices = new Choices(game, tree, this.#answers, this.#rewards, settings, trial);
+    this.#replies = new Replies(game, judge, this.#answers, gains, this.#turn, trial);
   }
 
   /** What `seat` should answer in a position that looks like `s` to it. */
@@ -75,10 +84,15 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
     const end = performance.now() + milliseconds;
     this.#seat = seat;
     this.#chance.begin(this.#rng);
+    this.#trials.begin(this.#rng);
+    this.#answers.clear();
     const root = this.#game.clone(s);
     takeBackAnswers(root);
-    this.#sound(root, Math.min(SOUNDING, Math.ceil(iterations / 8)), performance.now() + milliseconds / 4);
-    this.#tree.clear();
+    const sounded = this.#sound(
+      root,
+      Math.min(SOUNDING, Math.ceil(iterations / 8)),
+      performance.now() + milliseconds / 4,
+    );
     const begin = performance.now();
     let done = 0;
     while (done < iterations) {
@@ -90,14 +104,16 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
       const left = Math.min(iterations - done, ((end - now) / (now - begin)) * done);
       if (this.#settled(left)) break;
     }
-    const found = this.#best(done);
-    this.#tree.clear();
-    return found;
+    return this.#best(sounded + done);
   }
 
-  /** Finds the scale of rewards: how far margins spread within the horizon of a small search, which may take a quarter of the time. */
-  #sound(root: S, iterations: number, until: number): void {
+  /**
+   * Finds the scale of rewards: how far margins spread within the horizon of a small search, which may take a quarter of the time.
+   * What it saw at first sight, and what others' answers bring, is kept for the search itself. Says how many iterations it was.
+   */
+  #sound(root: S, iterations: number, until: number): number {
     this.#tree.clear();
+    this.#gains.clear();
     this.#rewards.scale = FIRST_SCALE;
     let sum = 0;
     let squares = 0;
@@ -111,7 +127,10 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
     }
     const mean = sum / Math.max(1, done);
     const deviation = Math.sqrt(Math.max(0, squares / Math.max(1, done) - mean * mean));
-    this.#rewards.scale = this.#settings.stretch * Math.max(LEAST_SPREAD, deviation);
+    const scale = this.#settings.stretch * Math.max(LEAST_SPREAD, deviation);
+    this.#tree.begin((promise) => this.#rewards.rescaled(promise, scale));
+    this.#rewards.scale = scale;
+    return done;
   }
 
   /** Whether no other answer can catch up with the most visited one. */
@@ -129,11 +148,10 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
   }
 
   #best(iterations: number): Found<M> {
-    const { visits, total, moves: answers } = this.#tree;
+    const { visits, total, answer } = this.#tree;
     const tried: Tried<M>[] = [];
     for (const at of this.#tree.answers(ROOT)) {
-      const move = answers[at];
-      if (!move) continue;
+      const move = this.#answers.at(answer[at] ?? NONE);
       const count = visits[at] ?? 0;
       const reward = (total[at] ?? 0) / Math.max(1, count);
       tried.push({ move, visits: count, reward, lead: this.#rewards.points(reward) });
@@ -157,6 +175,7 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
     redeal(this.#game, world, this.#seat, this.#chance);
     this.#rewards.begin(world);
     this.#path.length = 0;
+    this.#replies.at(ROOT, 0);
     this.#descend(world, this.#answer(world, first));
     this.#rewards.end(world);
     const reward = this.#rewards.of(this.#seat);
@@ -185,11 +204,12 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
 
   /** Gives an answer of the seat that thinks. In a question to several seats all choose before anybody's answer is known. */
   #answer(world: S, entry: number): number {
-    const move = this.#tree.moves[entry];
-    if (!move) return NONE;
+    if (entry === NONE) return NONE;
     this.#replies.besides(world, this.#seat);
     this.#path.push(entry);
+    const move = this.#answers.at(this.#tree.answer[entry] ?? NONE);
     perform(this.#game, world, this.#seat, move, this.#turn);
+    this.#replies.at(entry, this.#path.length);
     this.#rewards.changed();
     return entry;
   }

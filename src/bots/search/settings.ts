@@ -4,6 +4,8 @@ import type { Move } from '../../kernel/index.ts';
 export interface Settings {
   /** Entries of the tree: it does not grow beyond. */
   readonly capacity: number;
+  /** How many answers of others are remembered with what they brought, a power of two. */
+  readonly remembered: number;
   /** How eagerly answers are tried that have not been best so far. */
   readonly curiosity: number;
   /** As many visits count for what an answer promises at first sight. */
@@ -18,7 +20,8 @@ export interface Settings {
 
 export const USUAL: Settings = {
   capacity: 1 << 17,
-  curiosity: 0.15,
+  remembered: 1 << 16,
+  curiosity: 0.3,
   trust: 3,
   open: 2,
   stretch: 1,
@@ -37,6 +40,7 @@ export interface Found<M extends Move> {
   readonly reward: number;
   /** The margin in points that has this reward. */
   readonly lead: number;
+  /** All that were played, the first small search included; 0 for the only answer. */
   readonly iterations: number;
   /** All answers that were tried, the most tried one first. Empty for the only answer. */
   readonly tried: readonly Tried<M>[];

@@ -2,12 +2,10 @@
  * The tree of a search, in arrays of a fixed size. An entry is an answer that the seat may give, and at the same time the place
  * that it leads to: `first` is the first answer that may follow, `next` the next one to the same question. Entry 0 is the root.
  */
-import type { Move } from '../../kernel/index.ts';
-
 export const ROOT = 0;
 export const NONE = -1;
 
-export class Tree<M extends Move> {
+export class Tree {
   readonly capacity: number;
   size = 1;
   readonly first: Int32Array;
@@ -19,10 +17,8 @@ export class Tree<M extends Move> {
   readonly total: Float64Array;
   /** The reward that the answer promised at first sight. */
   readonly promise: Float64Array;
-  readonly moves: (M | null)[];
-  /** One object for each answer by value: most games share theirs, but a game may make its moves anew each time. */
-  readonly #shared = new Set<M>();
-  readonly #known = new Map<string, M>();
+  /** The number of the answer. */
+  readonly answer: Int32Array;
 
   constructor(capacity: number) {
     this.capacity = capacity;
@@ -32,16 +28,21 @@ export class Tree<M extends Move> {
     this.available = new Int32Array(capacity);
     this.total = new Float64Array(capacity);
     this.promise = new Float64Array(capacity);
-    this.moves = new Array<M | null>(capacity).fill(null);
+    this.answer = new Int32Array(capacity).fill(NONE);
   }
 
   clear(): void {
-    this.moves.fill(null, 0, this.size);
     this.size = 1;
     this.first[ROOT] = NONE;
     this.visits[ROOT] = 0;
-    this.#known.clear();
-    this.#shared.clear();
+  }
+
+  /** Keeps the answers and what they promise, measured anew, and forgets how often they were given and what came of it. */
+  begin(measured: (promise: number) => number): void {
+    this.visits.fill(0, 0, this.size);
+    this.available.fill(0, 0, this.size);
+    this.total.fill(0, 0, this.size);
+    for (let at = 1; at < this.size; at++) this.promise[at] = measured(this.promise[at] ?? 0);
   }
 
   get full(): boolean {
@@ -54,27 +55,16 @@ export class Tree<M extends Move> {
   }
 
   /** The entry of an answer to the question at `place`, or `NONE`. `from` is where the last answer was found: lists keep their order. */
-  find(place: number, move: M, from: number): number {
+  find(place: number, answer: number, from: number): number {
     const hint = from === NONE ? (this.first[place] ?? NONE) : (this.next[from] ?? NONE);
-    if (hint !== NONE && this.moves[hint] === move) return hint;
+    if (hint !== NONE && this.answer[hint] === answer) return hint;
     for (let at = this.first[place] ?? NONE; at !== NONE; at = this.next[at] ?? NONE)
-      if (this.moves[at] === move) return at;
+      if (this.answer[at] === answer) return at;
     return NONE;
   }
 
-  /** The one object that stands for all moves of this value. */
-  canonical(move: M): M {
-    if (this.#shared.has(move)) return move;
-    const key = JSON.stringify(move);
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    this.#known.set(key, move);
-    this.#shared.add(move);
-    return move;
-  }
-
   /** A new entry at the end of the answers to the question at `place`. The tree must not be full. */
-  add(place: number, move: M, promise: number): number {
+  add(place: number, answer: number, promise: number): number {
     const entry = this.size++;
     this.first[entry] = NONE;
     this.next[entry] = NONE;
@@ -82,7 +72,7 @@ export class Tree<M extends Move> {
     this.available[entry] = 0;
     this.total[entry] = 0;
     this.promise[entry] = promise;
-    this.moves[entry] = move;
+    this.answer[entry] = answer;
     let last = this.first[place] ?? NONE;
     if (last === NONE) this.first[place] = entry;
     else {

@@ -3,17 +3,18 @@ import type { Seat } from '../../kernel/index.ts';
 import {
   ACTIONS_PER_TURN,
   CITIES,
-  CITY_TOKEN_RUPEES,
   ELEPHANT_CARRIES,
   INNER_POSTS,
   MARKETS,
   OUTER_POSTS,
   PALACES_EACH,
   type PlaceId,
+  SILKS,
   type Silk,
   type TOKEN_SITES,
 } from './data.ts';
-import { DISTANCE, PLACE_IDS } from './map.ts';
+import { factsOf } from './facts.ts';
+import { PLACE_IDS } from './map.ts';
 import { marketOf } from './markets.ts';
 import { cityKinds, clientsOf } from './score.ts';
 import { type Bombay, type Player, tableFacts } from './state.ts';
@@ -39,17 +40,18 @@ export function assess(s: Bombay, seat: Seat, out: Float64Array): void {
   const seats = s.players.length;
   const left = actionsLeft(s, seat);
   out[0] = player.purse.rupees;
-  out[1] = CITY_TOKEN_RUPEES[cityKinds(seats, player)] ?? 0;
-  out[2] = empireOf(seats, player);
+  out[1] = factsOf(s).cityRupees[cityKinds(s, player)] ?? 0;
+  out[2] = empireOf(s, player);
   out[3] = lead(s, seat);
   out[4] = (PALACES_EACH - player.reserve) * (left / ACTIONS_PER_TURN) * (seats - 1);
   out[5] = left;
+  readSales(s, player);
   out[6] = loadWorth(s, player, left);
   out[7] = purchase(s, player, left);
 }
 
-function empireOf(seats: number, player: Player): number {
-  return PALACES_EACH - player.reserve + clientsOf(seats, player);
+function empireOf(s: Bombay, player: Player): number {
+  return PALACES_EACH - player.reserve + clientsOf(s, player);
 }
 
 function lead(s: Bombay, seat: Seat): number {
@@ -59,7 +61,7 @@ function lead(s: Bombay, seat: Seat): number {
   for (let i = 0; i < seats; i++) {
     const player = s.players[i];
     if (player === undefined) continue;
-    const empire = empireOf(seats, player);
+    const empire = empireOf(s, player);
     if (i === seat) own = empire;
     else most = Math.max(most, empire);
   }
@@ -78,52 +80,77 @@ function actionsLeft(s: Bombay, seat: Seat): number {
 function loadWorth(s: Bombay, player: Player, left: number): number {
   const [one, two] = player.load;
   if (one === undefined) return 0;
-  let best = buildWorth(s, player, left) + (two === undefined ? 0 : 0.5 * saleWorth(s, player, two, player.at, left));
+  const way = factsOf(s).distance[player.at];
+  let best = buildWorth(s, player, left) + (two === undefined ? 0 : 0.5 * saleWorth(s, two, player.at, left));
   for (const city of CITIES) {
-    const way = DISTANCE[player.at][city];
+    const far = way[city];
     let worth = 0;
     let sales = 0;
     for (const silk of player.load) {
       const rung = s.demand[city].indexOf(silk);
-      if (rung < 0 || way + sales >= left) continue;
+      if (rung < 0 || far + sales >= left) continue;
       const { rupees, clients } = price(rung, silk);
       worth += rupees + clients * EMPIRE;
       sales++;
     }
-    if (sales > 0) worth += tokenWorth(s, player, city) - ACTION * (way + sales);
+    if (sales > 0) worth += tokenWorth(s, player, city) - ACTION * (far + sales);
     if (player.load.length > sales && sales > 0) worth += 1.2;
     best = Math.max(best, worth);
   }
   return best;
 }
 
+/** By city and silk: what a sale there brings, its token included; nothing where the silk is not asked for. */
+const SALES = new Float64Array(CITIES.length * SILKS.length);
+const SILK_PLACE: Readonly<Record<Silk, number>> = { yellow: 0, purple: 1, blue: 2, orange: 3 };
+
+function readSales(s: Bombay, player: Player): void {
+  SALES.fill(Number.NEGATIVE_INFINITY);
+  for (let i = 0; i < CITIES.length; i++) {
+    const city = CITIES[i] ?? 'BOMBAY';
+    const token = tokenWorth(s, player, city);
+    const ladder = s.demand[city];
+    for (let rung = 0; rung < ladder.length; rung++) {
+      const silk = ladder[rung] ?? ladder[0];
+      const { rupees, clients } = price(rung, silk);
+      SALES[i * SILKS.length + SILK_PLACE[silk]] = rupees + clients * EMPIRE + token;
+    }
+  }
+}
+
 /** What one bale brings where it brings most, less the way there from `from`. */
-function saleWorth(s: Bombay, player: Player, silk: Silk, from: PlaceId, left: number): number {
+function saleWorth(s: Bombay, silk: Silk, from: PlaceId, left: number): number {
   let best = 0;
-  for (const city of CITIES) {
-    const way = DISTANCE[from][city];
-    const rung = s.demand[city].indexOf(silk);
-    if (rung < 0 || way >= left) continue;
-    const { rupees, clients } = price(rung, silk);
-    best = Math.max(best, rupees + clients * EMPIRE + tokenWorth(s, player, city) - ACTION * (way + 1));
+  const way = factsOf(s).distance[from];
+  for (let i = 0; i < CITIES.length; i++) {
+    const far = way[CITIES[i] ?? 'BOMBAY'];
+    const worth = (SALES[i * SILKS.length + SILK_PLACE[silk]] ?? 0) - ACTION * (far + 1);
+    if (worth > best && far < left) best = worth;
   }
   return best;
 }
 
 function tokenWorth(s: Bombay, player: Player, city: (typeof CITIES)[number]): number {
   if (s.cityTokens[city] === 0 || player.purse.cities.includes(city)) return 0;
-  const kinds = cityKinds(s.players.length, player);
-  return (CITY_TOKEN_RUPEES[kinds + 1] ?? 0) - (CITY_TOKEN_RUPEES[kinds] ?? 0) + 0.4;
+  return nextCityWorth(s, player);
+}
+
+/** What one more kind of city is worth. */
+function nextCityWorth(s: Bombay, player: Player): number {
+  const { cityRupees } = factsOf(s);
+  const kinds = cityKinds(s, player);
+  return (cityRupees[kinds + 1] ?? 0) - (cityRupees[kinds] ?? 0) + 0.4;
 }
 
 /** The best palace that a bale could pay for. */
 function buildWorth(s: Bombay, player: Player, left: number): number {
   if (player.reserve === 0) return 0;
   let best = 0;
+  const way = factsOf(s).distance[player.at];
   for (const place of PLACE_IDS) {
-    const way = DISTANCE[player.at][place];
-    if (way >= left || s.palaces[place] !== undefined || !allowsPalace(s, place)) continue;
-    best = Math.max(best, EMPIRE + siteWorth(s, player, place) + tollWorth(s, left) - ACTION * (way + 1));
+    const far = way[place];
+    if (far >= left || s.palaces[place] !== undefined || !allowsPalace(s, place)) continue;
+    best = Math.max(best, EMPIRE + siteWorth(s, player, place) + tollWorth(s, left) - ACTION * (far + 1));
   }
   return best;
 }
@@ -131,17 +158,15 @@ function buildWorth(s: Bombay, player: Player, left: number): number {
 function siteWorth(s: Bombay, player: Player, place: PlaceId): number {
   const token = s.tokens[place as (typeof TOKEN_SITES)[number]];
   if (!token) return 0;
-  switch (effectOf(s.players.length, token)) {
+  switch (effectOf(s, token)) {
     case 'client':
       return EMPIRE;
     case 'rupees':
       return 2;
     case 'bale':
       return 2;
-    case 'city': {
-      const kinds = cityKinds(s.players.length, player);
-      return (CITY_TOKEN_RUPEES[kinds + 1] ?? 0) - (CITY_TOKEN_RUPEES[kinds] ?? 0) + 0.4;
-    }
+    case 'city':
+      return nextCityWorth(s, player);
   }
 }
 
@@ -153,12 +178,13 @@ function tollWorth(s: Bombay, left: number): number {
 function purchase(s: Bombay, player: Player, left: number): number {
   if (player.load.length >= ELEPHANT_CARRIES) return 0;
   let best = 0;
+  const far = factsOf(s).distance[player.at];
   for (const post of POSTS) {
     const silk = s.posts[post];
     const market = silk ? MARKETS[marketOf(s, silk)] : undefined;
     if (!silk || !market || market.rupees > player.purse.rupees) continue;
-    const way = DISTANCE[player.at][post] + market.actions;
-    const sale = saleWorth(s, player, silk, post, left - way) - market.rupees - ACTION * way;
+    const way = far[post] + market.actions;
+    const sale = saleWorth(s, silk, post, left - way) - market.rupees - ACTION * way;
     best = Math.max(best, player.load.length === 0 ? sale : sale * SECOND_BALE);
   }
   return best;

@@ -5,6 +5,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { CELLS, GOODS, LEVEL_SUM, PROVINCE_SIDES, WORKERS } from './data.ts';
 import { countDice, DICE, kaliPlaces } from './dice.ts';
+import { tileAt } from './facts.ts';
 import { promised } from './promised.ts';
 import { roadsInto } from './province.ts';
 import { type Player, playerOf, type Rajas, sideOf } from './state.ts';
@@ -12,7 +13,6 @@ import { reachByColour } from './steps/builder.ts';
 import { assortedSums, sameSums } from './steps/market.ts';
 import { marginOf } from './steps/tracks.ts';
 import { upgradesOf } from './steps/upgrade.ts';
-import { tileOf } from './tiles.ts';
 import { highest, karmaCounts, soon, tileWorth } from './worth.ts';
 
 /** How long the game still lasts for its leader: 1 at the start, 0 when somebody has crossed. */
@@ -39,8 +39,8 @@ export function assess(s: Rajas, seat: Seat, out: Float64Array): void {
   out[i++] = usable * karmaCounts(player.karma);
   out[i++] = left * (player.workers - WORKERS.start);
   out[i++] = left * upgradesOf(player);
-  out[i++] = left * highest(assortedSums(player, GOODS.length));
-  out[i++] = left * goodsInStock(player);
+  out[i++] = left * highest(assortedSums(s, player, GOODS.length));
+  out[i++] = left * goodsInStock(s, player);
   out[i++] = left * Math.min(reachable.room, ENOUGH_ROOM);
   out[i++] = reachable.room === 0 ? left : 0;
   out[i++] = left * reachable.yields;
@@ -60,9 +60,9 @@ function pips(player: Player): number {
 const STALLS = 4;
 
 /** What the markets of each good bring for a good die. */
-function goodsInStock(player: Player): number {
+function goodsInStock(s: Rajas, player: Player): number {
   let sum = 0;
-  for (const good of GOODS) sum += highest(sameSums(player, good, STALLS));
+  for (const good of GOODS) sum += highest(sameSums(s, player, good, STALLS));
   return sum;
 }
 
@@ -96,7 +96,7 @@ function tileInSight(s: Rajas, player: Player, left: number): number {
   let best = 0;
   for (const id of s.tops) {
     if (id === null) continue;
-    const tile = tileOf(id);
+    const tile = tileAt(s, id);
     const paid = Math.min(1, reach[tile.colour] / tile.cost);
     best = Math.max(best, paid * paid * tileWorth(player, tile, left));
   }

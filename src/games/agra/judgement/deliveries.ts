@@ -1,6 +1,7 @@
 /** What deliveries would bring: to notables, to orders, to Akbar. */
 import type { Seat } from '../../../kernel/index.ts';
-import { GUILDS, type Guild, INFLUENCE_RUPEES, NOTABLES, type Notable, ORDERS, PRODUCTS, TOP_LEVEL } from '../data.ts';
+import { GUILDS, type Guild, NOTABLES, type Notable, ORDERS, PRODUCTS, TOP_LEVEL } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { type Agra, owns, type Player, type SailorStep } from '../state.ts';
 import { whyNotOrder } from '../steps/orders.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -129,7 +130,7 @@ function bestOrder(s: Agra, seat: Seat, player: Player): number {
     const ahead = isAhead(s, seat, level, guild);
     const one = AT[goods[0]];
     const two = AT[goods[1]];
-    let worth = (INFLUENCE_RUPEES[level] ?? 0) + (ahead ? MARKER.ahead : MARKER.behind - 1 + stepWorth());
+    let worth = (factsOf(s).influenceRupees[level] ?? 0) + (ahead ? MARKER.ahead : MARKER.behind - 1 + stepWorth());
     worth += (seen.bonus[one] ?? 0) + (seen.bonus[two] ?? 0) - lossOf(one, 1) - lossOf(two, 1);
     if (worth > most) most = worth;
   }

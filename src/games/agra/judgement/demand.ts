@@ -1,6 +1,7 @@
 /** What orders and Akbar ask for, and how much of it is there. */
 import type { Seat } from '../../../kernel/index.ts';
-import { GUILDS, INFLUENCE_RUPEES, ORDERS, PRODUCTS, record } from '../data.ts';
+import { GUILDS, ORDERS, PRODUCTS, record } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { giftRupees, giftsOf } from '../score.ts';
 import type { Agra, Player } from '../state.ts';
 import { orderLimit } from '../steps/river.ts';
@@ -27,11 +28,12 @@ export function isColumnOpen(s: Agra, guild: (typeof GUILDS)[number]): boolean {
 
 export function readOrders(s: Agra, player: Player): void {
   const { held, asked } = seen;
+  const { influenceRupees } = factsOf(s);
   for (const guild of GUILDS) {
     const goods = ORDERED[guild][s.orderMarkers[guild]];
     if (goods === undefined || !isColumnOpen(s, guild)) continue;
     const level = player.influence[guild];
-    const worth = ((INFLUENCE_RUPEES[Math.max(1, level)] ?? 0) + ORDER_MARKER) * (level === 0 ? NO_INFLUENCE : 1);
+    const worth = ((influenceRupees[Math.max(1, level)] ?? 0) + ORDER_MARKER) * (level === 0 ? NO_INFLUENCE : 1);
     const [one, two] = goods;
     const hasOne = (held[one] ?? 0) > 0;
     const hasTwo = (held[two] ?? 0) > 0;

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../../../kernel/index.ts';
 import { MERCHANT_FAVOURS, SITE_FACTS, SPACES } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import type { Agra, AgraStep, Player } from '../state.ts';
 import { studyCost } from '../steps/botanist.ts';
 import { deliveriesLeft } from '../steps/sailor.ts';
@@ -75,7 +76,8 @@ function promise(s: Agra, seat: Seat, player: Player, step: AgraStep): number {
     case 'architect':
       return architectWorth(s, seat, player);
     case 'materials': {
-      const { level, cost, good } = SITE_FACTS[step.site];
+      const { level, good } = SITE_FACTS[step.site];
+      const cost = factsOf(s).siteCost[step.site];
       return bonusWorth(s, level) - VALUE * seen.later * (cost - 1) + transformWorth(s, seat, good);
     }
     case 'bonusTile':
@@ -93,9 +95,9 @@ function promise(s: Agra, seat: Seat, player: Player, step: AgraStep): number {
     case 'trade':
       return tradeAhead(step);
     case 'botanist':
-      return botanistWorth(player, step.done);
+      return botanistWorth(s, player, step.done);
     case 'study':
-      return counterGain(player) - VALUE * seen.later * ((studyCost(player) ?? 0) - step.paid);
+      return counterGain(player) - VALUE * seen.later * ((studyCost(s, player) ?? 0) - step.paid);
     case 'cover':
       return coverWorth();
     case 'merchantVisited':

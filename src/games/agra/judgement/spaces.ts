@@ -20,6 +20,7 @@ import {
   type Space,
   TOP_LEVEL,
 } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { type Agra, type BotanistStep, owns, type Player } from '../state.ts';
 import { studyCost } from '../steps/botanist.ts';
 import { peonagePrice } from '../steps/place.ts';
@@ -86,9 +87,11 @@ export function architectWorth(s: Agra, seat: Seat, player: Player): number {
   const two = bonusWorth(s, 2);
   const three = bonusWorth(s, 3);
   const four = bonusWorth(s, 4);
+  const { siteCost } = factsOf(s);
   for (const site of SITES) {
     if (s.built[site]) continue;
-    const { cost, level, good } = SITE_FACTS[site];
+    const { level, good } = SITE_FACTS[site];
+    const cost = siteCost[site];
     if (cost > value + saved) continue;
     const paid = MATERIAL * seen.later * (cost - saved);
     const tile = level === 2 ? two : level === 3 ? three : four;
@@ -98,8 +101,8 @@ export function architectWorth(s: Agra, seat: Seat, player: Player): number {
 }
 
 /** Two different ones of a meditation step, a cover tile and the farmers. */
-export function botanistWorth(player: Player, done: BotanistStep['done']): number {
-  const study = done.includes('study') ? 0 : Math.max(0, studyWorth(player));
+export function botanistWorth(s: Agra, player: Player, done: BotanistStep['done']): number {
+  const study = done.includes('study') ? 0 : Math.max(0, studyWorth(s, player));
   const uncover = done.includes('uncover') || !hasCover(player) ? 0 : coverWorth();
   const farmers = done.includes('farmers') ? 0 : FARMERS * seen.later;
   if (done.length > 0) return Math.max(study, uncover, farmers);
@@ -112,8 +115,8 @@ function hasCover({ covers }: Player): boolean {
 }
 
 /** A space of the meditation track, less the goods that it costs. */
-function studyWorth(player: Player): number {
-  const cost = studyCost(player);
+function studyWorth(s: Agra, player: Player): number {
+  const cost = studyCost(s, player);
   if (cost === null) return 0;
   let stored = 0;
   for (let good = 0; good < seen.held.length; good++) stored += (seen.held[good] ?? 0) * (seen.value[good] ?? 0);
@@ -136,7 +139,7 @@ function effectWorth(s: Agra, seat: Seat, player: Player, space: Space): number 
     case 'trader':
       return Math.max(plainTrade(), raisedTrade(s, null));
     case 'botanist':
-      return botanistWorth(player, NOTHING_DONE);
+      return botanistWorth(s, player, NOTHING_DONE);
     case 'quarry':
     case 'sawmill':
     case 'turmericFarm':
