@@ -26,6 +26,9 @@ export interface Bounds {
 
 export const USUAL_BOUNDS: Bounds = { plies: 20_000, answers: 500 };
 
+/** How much of an option is told in the name of a check. */
+const LONGEST = 40;
+
 /** Answers that no game offers: whatever they are, the position must stay as it was. */
 const NONSENSE: readonly unknown[] = [
   null,
@@ -51,7 +54,7 @@ export function conformance<S extends State, M extends Move, E extends GameEvent
     for (const options of optionSets(game, seats)) {
       const table: TableOf<S, M, E> = { game, seats, options, bounds };
       const changed = Object.entries(options).filter(([k, v]) => hashOf(v) !== hashOf(Reflect.get(plain(table), k)));
-      const label = `${seats} seats${changed.map(([k, v]) => `, ${k} ${JSON.stringify(v)}`).join('')}`;
+      const label = `${seats} seats${changed.map(([k, v]) => `, ${k} ${JSON.stringify(v).slice(0, LONGEST)}`).join('')}`;
       checks.push(
         {
           name: `${label}: whole games keep every promise`,

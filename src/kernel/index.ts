@@ -3,6 +3,7 @@
 export type { Answered } from './answered.ts';
 export * from './conformance.ts';
 export * from './engine.ts';
+export * from './facts.ts';
 export * from './game.ts';
 export { hashOf } from './hash.ts';
 export { type Comment, type DroppedLine, LINE_LIMITS, readLines, type SideLine } from './lines.ts';

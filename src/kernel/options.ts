@@ -1,4 +1,5 @@
 /** Variants and editions of a game, as data: the start page draws them, the command line and the records parse them. */
+import { type Correctable, type CorrectedFacts, type FactsOf, type FactsProblem, readFacts } from './facts.ts';
 import type { Game, GameEvent, Move, State } from './game.ts';
 
 export type OptionSpec = {
@@ -10,6 +11,16 @@ export type OptionSpec = {
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly default: number }
   /** One choice for each seat: a list as long as the table. */
   | { readonly kind: 'perSeat'; readonly values: readonly string[]; readonly default: string }
+  /** Corrected facts; absent unless a facts file was given. */
+  | {
+      readonly kind: 'facts';
+      readonly correctable: Correctable;
+      /** Something of everything that can be corrected: for people to look at, and for the suites to play with. */
+      readonly example: CorrectedFacts;
+      /** Games of this title are long: a test of its own plays with the example, not every suite. */
+      readonly apart?: true;
+      readonly default?: undefined;
+    }
 );
 
 export type OptionSpecs<O extends object> = { readonly [K in keyof O]-?: OptionSpec };
@@ -17,6 +28,7 @@ export type OptionSpecs<O extends object> = { readonly [K in keyof O]-?: OptionS
 export type OptionProblem =
   | { readonly problem: 'seats' }
   | { readonly problem: 'unknown' | 'value'; readonly option: string }
+  | { readonly problem: 'facts'; readonly option: string; readonly problems: readonly FactsProblem[] }
   /** The options exclude each other by a rule. */
   | { readonly problem: 'conflict'; readonly rule: string };
 
@@ -31,19 +43,24 @@ export function readOptions<S extends State, M extends Move, E extends GameEvent
   const known: Readonly<Record<string, OptionSpec>> = game.options;
   const options: Record<string, unknown> = {};
   for (const [key, spec] of Object.entries(known))
-    options[key] = spec.kind === 'perSeat' ? new Array(seats).fill(spec.default) : spec.default;
+    if (spec.kind !== 'facts')
+      options[key] = spec.kind === 'perSeat' ? new Array(seats).fill(spec.default) : spec.default;
   for (const [key, value] of Object.entries(given)) {
     const spec = Object.hasOwn(known, key) ? known[key] : undefined;
     if (spec === undefined) return { problem: 'unknown', option: key };
-    if (!fits(spec, value, seats)) return { problem: 'value', option: key };
-    options[key] = value;
+    if (spec.kind === 'facts') {
+      const read = value === undefined ? { facts: null } : readFacts(spec.correctable, value);
+      if ('problems' in read) return { problem: 'facts', option: key, problems: read.problems };
+      if (read.facts !== null) options[key] = read.facts;
+    } else if (fits(spec, value, seats)) options[key] = value;
+    else return { problem: 'value', option: key };
   }
-  // The loops above have given every key of the specs a value that fits it, which is what O is made from.
+  // The loops above have given every key of the specs that must have one a value that fits it, which is what O is made from.
   const rule = game.conflict?.(seats, options as O);
   return rule ? { problem: 'conflict', rule } : { options: options as O };
 }
 
-function fits(spec: OptionSpec, value: unknown, seats: number): boolean {
+function fits(spec: Exclude<OptionSpec, { kind: 'facts' }>, value: unknown, seats: number): boolean {
   switch (spec.kind) {
     case 'flag':
       return typeof value === 'boolean';
@@ -82,5 +99,18 @@ function alternatives(spec: OptionSpec, seats: number): unknown[] {
       return spec.values
         .filter((value) => value !== spec.default)
         .map((value) => Array.from({ length: seats }, (_, seat) => (seat === 0 ? value : spec.default)));
+    case 'facts':
+      return spec.apart ? [] : [spec.example];
   }
+}
+
+/** What can be corrected in a game by a facts file; null where nothing can. */
+export function correctableIn<O extends object>({
+  id,
+  version,
+  options,
+}: Pick<Game<State, Move, GameEvent, O>, 'id' | 'version' | 'options'>): FactsOf | null {
+  const specs: Readonly<Record<string, OptionSpec>> = options;
+  const spec = Object.values(specs).find(({ kind }) => kind === 'facts');
+  return spec?.kind === 'facts' ? { id, version, correctable: spec.correctable } : null;
 }

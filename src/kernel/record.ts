@@ -3,6 +3,7 @@
  * nothing: it answers with the place and the reason, and never throws.
  */
 import { type Answered, readAnswer, readDraws } from './answered.ts';
+import { readCorrected } from './facts.ts';
 import type { Seat } from './game.ts';
 import { type DroppedLine, readLines, type SideLine } from './lines.ts';
 import { Bad, field, list, object, scalars, string, type Wrong, whole } from './reading.ts';
@@ -88,7 +89,7 @@ export function readRecord(data: unknown): ReadRecord | RecordProblem {
         game: string(field(record, 'game', ''), 'game', 64),
         rules: whole(field(record, 'rules', ''), 'rules', 1, 1_000_000),
         seats,
-        options: scalars(object(field(record, 'options', ''), 'options'), 'options'),
+        options: readOptionValues(field(record, 'options', '')),
         ...(names === undefined ? {} : { names: readNames(names, seats) }),
         chance: readChance(field(record, 'chance', '')),
         deal: readDraws(field(record, 'deal', ''), 'deal'),
@@ -102,6 +103,13 @@ export function readRecord(data: unknown): ReadRecord | RecordProblem {
     if (error instanceof Bad) return { at: error.at, problem: error.problem };
     throw error;
   }
+}
+
+/** Options are scalars and lists of them; corrected facts alone have more shape. */
+function readOptionValues(data: unknown): Record<string, unknown> {
+  const { facts, ...others } = object(data, 'options');
+  const options = scalars(others, 'options');
+  return facts === undefined ? options : { ...options, facts: readCorrected(facts, 'options.facts') };
 }
 
 function readNames(data: unknown, seats: number): string[] {

@@ -20,23 +20,25 @@ const SIDES_OF: Readonly<Record<Basic, { readonly starts: Side; readonly ends: S
   ends: SIDES.find((side) => SIDE_CORNERS[side].to === good) ?? 'top',
 }));
 
-function isCovered(player: Player, side: Side, space: number): boolean {
+/** What of a player's board is the farm. */
+type Farm = Pick<Player, 'covers' | 'farmers'>;
+
+function isCovered({ covers }: Farm, side: Side, space: number): boolean {
   const cover = COVER_AT[side][space];
-  return cover !== null && cover !== undefined && player.covers[cover];
+  return cover !== null && cover !== undefined && covers[cover];
 }
 
-function uncovered(player: Player, side: Side, from: number, to: number): number {
+function uncovered(farm: Farm, side: Side, from: number, to: number): number {
   let count = 0;
-  for (let space = from; space <= to; space++) if (!isCovered(player, side, space)) count++;
+  for (let space = from; space <= to; space++) if (!isCovered(farm, side, space)) count++;
   return count;
 }
 
 /** AG-5.2.3-b: uncovered spaces between the corner of a good and the farmers of both adjoining sides. */
-export function production(player: Player, good: Basic): number {
+export function production(farm: Farm, good: Basic): number {
   const { starts, ends } = SIDES_OF[good];
   return (
-    uncovered(player, starts, 1, player.farmers[starts] - 1) +
-    uncovered(player, ends, player.farmers[ends] + 1, SIDE_SPACES)
+    uncovered(farm, starts, 1, farm.farmers[starts] - 1) + uncovered(farm, ends, farm.farmers[ends] + 1, SIDE_SPACES)
   );
 }
 

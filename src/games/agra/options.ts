@@ -1,5 +1,6 @@
 /** Editions and variants (ED). A switch set to `edition` takes the value of the chosen printing. */
-import type { OptionSpecs } from '../../kernel/index.ts';
+import type { CorrectedFacts, OptionSpecs } from '../../kernel/index.ts';
+import { CORRECTABLE, EXAMPLE } from './facts.ts';
 
 export interface AgraOptions {
   /** `corrected`: the later, corrected printing; `french`: the first French printing. */
@@ -18,6 +19,7 @@ export interface AgraOptions {
   readonly merchantRupees: 'between' | 'betweenAndDestination' | 'originAndBetween';
   readonly frenchTraderMode: 'oneOfEachValue' | 'anyThree';
   readonly openRupees: boolean;
+  readonly facts?: CorrectedFacts;
 }
 
 export const OPTIONS: OptionSpecs<AgraOptions> = {
@@ -46,6 +48,7 @@ export const OPTIONS: OptionSpecs<AgraOptions> = {
     rule: 'AG-N06-a',
   },
   openRupees: { kind: 'flag', default: false, rule: 'AG-INFO-b' },
+  facts: { kind: 'facts', correctable: CORRECTABLE, example: EXAMPLE, apart: true, rule: 'AG-5.3-b' },
 };
 
 function switchOf(rule: string, corrected: string, french: string): OptionSpecs<AgraOptions>['followScope'] {

@@ -96,6 +96,11 @@ describe('favour tiles', () => {
     expect(at.refusal({ do: 'favour', action: 'ft06', order: 'merchants' })).toBe('AG-6.3.2');
     at.play({ do: 'favour', action: 'ft06', gift: 'oil' });
     expect([at.s.akbar.oil, at.s.turn.ordered]).toEqual([0, false]);
+    const order = table().favours(0, 4).tiles(0, 'ft06').goods(0, { sandstone: 1, clothing: 1 });
+    order.s.orderMarkers.merchants = 0;
+    order.player(0).influence.merchants = 1;
+    order.play({ do: 'favour', action: 'ft06', order: 'merchants' });
+    expect([order.s.orders.merchants[0], order.player(0).goods.clothing, order.s.turn.ordered]).toEqual([0, 0, false]);
   });
 
   test('AG-FT07, ED-12, RU-11 value 1 to value 2, for 2 favours or 1; one more by the same test with FT11', () => {

@@ -1,8 +1,6 @@
 /** AG-2: the setup, in the order of RU-46. */
 import type { Rng } from '../../kernel/index.ts';
 import {
-  AKBAR_LEFT,
-  AKBAR_RIGHT,
   BONUS_TILE_IDS,
   BUILDINGS,
   COLUMN_SIZE,
@@ -33,6 +31,7 @@ import {
   WORKERS_EACH,
 } from './data.ts';
 import { roll } from './die.ts';
+import { type Facts, factsOf } from './facts.ts';
 import { type AgraOptions, rulesOf } from './options.ts';
 import { type Agra, type AgraTurn, type Mark, NEUTRAL, type Player } from './state.ts';
 import { nextUncovered } from './steps/orders.ts';
@@ -52,7 +51,7 @@ export function setup(seats: number, options: AgraOptions, t: AgraTurn): Agra {
   const builder = SITES[roll(rng) - 1] ?? 'cementWorks'; // AG-2.1-e
   const river = drawNotables(facts, rng);
   const first = rng.int(seats); // AG-2.1-k
-  const akbar = coverGifts(facts, rng);
+  const akbar = coverGifts(facts, factsOf({ options }).gifts, rng);
   const orders = record(GUILDS, () => coverOrders(facts, rng));
   const orderMarkers = record(GUILDS, (guild) => nextUncovered(orders[guild], roll(rng) - 1)); // AG-2.3-b, AG-2.4-d
   const s: Agra = {
@@ -123,10 +122,13 @@ function newPlayer(): Player {
 }
 
 /** AG-2.4-b: a repeated roll covers nothing more. */
-function coverGifts({ akbarRolls }: TableFacts, rng: Rng): Record<Product, Mark> {
+function coverGifts({ akbarRolls }: TableFacts, sides: Facts['gifts'], rng: Rng): Record<Product, Mark> {
   const akbar = record<Product, Mark>(PRODUCTS, () => null);
-  for (const gifts of [AKBAR_LEFT, AKBAR_RIGHT])
-    for (let i = 0; i < akbarRolls; i++) akbar[gifts[roll(rng) - 1] ?? gifts[0]] = NEUTRAL;
+  for (const gifts of sides)
+    for (let i = 0; i < akbarRolls; i++) {
+      const gift = gifts[roll(rng) - 1];
+      if (gift) akbar[gift] = NEUTRAL;
+    }
   return akbar;
 }
 

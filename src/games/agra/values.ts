@@ -4,7 +4,7 @@ import { type AgraMove, PRICE } from './moves.ts';
 import type { Agra, Player } from './state.ts';
 
 /** AG-5.2.1-a: the flags of the token on it, or those that are printed. */
-export function goodValue({ prices }: Agra, good: Good): number {
+export function goodValue({ prices }: Pick<Agra, 'prices'>, good: Good): number {
   if (prices.price1.good === good) return prices.price1.face;
   if (prices.price2.good === good) return prices.price2.face;
   if (prices.price3.good === good) return prices.price3.face;

@@ -31,7 +31,7 @@ describe('The final hands', () => {
     const s = ended([38], [], []);
     const hands = s.players.map((player) => ({ ...player, hand: null }));
     playerAt(s, 1).hand.push(card(5));
-    expect(score({ players: hands }).scores[0]).toBe(8);
+    expect(score({ options: s.options, players: hands }).scores[0]).toBe(8);
     expect(lineOf(s, 0, 'smuggler')).toBe(6); // if the game ended now, it would be turned up
   });
 

@@ -4,6 +4,7 @@ import {
   DEFINITIONS,
   type Effect,
   LETTERS,
+  type Letter,
   MARKET_CARDS,
   type Name,
   PAD,
@@ -46,11 +47,20 @@ export const FACTS: Readonly<Record<CardId, Facts>> = eachCard((_, printed) => {
     place: placeOf(printed.name),
     placement: printed.deck === 'market' ? placement : 'play', // AM-CON-2: never in a hand
     symbols: { ...noSymbols(), ...symbols },
-    letter: printed.letter === undefined ? 0 : 2 ** (LETTERS.length - 1 - LETTERS.indexOf(printed.letter)),
+    letter: printed.letter === undefined ? 0 : letterBit(printed.letter),
     points: printed.points ?? 0,
     effect: effect ?? null,
   };
 });
+
+export function letterBit(letter: Letter): number {
+  return 2 ** (LETTERS.length - 1 - LETTERS.indexOf(letter));
+}
+
+/** The letter of a card's facts; the empty string for none. */
+export function letterIn({ letter }: Facts): string {
+  return letter === 0 ? '' : (LETTERS[LETTERS.length - 1 - Math.log2(letter)] ?? '');
+}
 
 /** A table with one entry for each card. */
 export function eachCard<T>(entry: (id: CardId, printed: PrintedCard) => T): Readonly<Record<CardId, T>> {
@@ -64,12 +74,12 @@ export function noSymbols(): SymbolCounts {
   return { arab: 0, mongol: 0, object: 0, trade: 0, military: 0 };
 }
 
-/** AM-PLAN-4: whether the card stays in the play area when it is played in a round. */
+/** AM-PLAN-4: whether the card, as it is printed here, stays in the play area when it is played in a round. */
 export function staysWhenPlayed(card: CardId): boolean {
   return FACTS[card].placement !== 'hand';
 }
 
-/** AM-END-1: whether the card counts when it is still in hand at the end. */
+/** AM-END-1: whether the card, as it is printed here, counts when it is still in hand at the end. */
 export function countsInHand(card: CardId): boolean {
   return FACTS[card].placement !== 'play';
 }

@@ -1,6 +1,7 @@
 /** AM-ORD: in which order Choose and Effects go. */
 import type { Seat } from '../../kernel/index.ts';
 import type { CardId } from './cards.ts';
+import { type Cards, cardsAt } from './corrected.ts';
 import { LETTERS } from './data.ts';
 import { FACTS } from './facts.ts';
 import { clockwise } from './seating.ts';
@@ -17,11 +18,11 @@ export function militaryValue(area: readonly CardId[]): number {
  * AM-ORD-3, AM-ORD-4: military value, then the earliest letter, then the next (AM-RUL-11), as one number: the higher goes
  * first. Only players without Military symbols are equal.
  */
-export function standing(area: readonly CardId[]): number {
+export function standing(area: readonly CardId[], cards: Cards = FACTS): number {
   let value = 0;
   let letters = 0;
   for (const card of area) {
-    const { symbols, letter } = FACTS[card];
+    const { symbols, letter } = cards[card];
     value += symbols.military;
     letters |= letter;
   }
@@ -37,7 +38,8 @@ export function isMilitaryRound(s: Pick<Amul, 'round' | 'players'>): boolean {
 export function turnOrder(s: Amul): readonly Seat[] {
   const order = clockwise(s.firstChoice, s.players.length); // AM-ORD-2
   if (!isMilitaryRound(s)) return order;
-  const standings = s.players.map((player) => standing(player.area));
+  const cards = cardsAt(s);
+  const standings = s.players.map((player) => standing(player.area, cards));
   // AM-ORD-5: the sort is stable, so players without military value stay clockwise from the First Choice card
   return order.toSorted((a, b) => (standings[b] ?? 0) - (standings[a] ?? 0));
 }

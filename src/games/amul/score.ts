@@ -1,8 +1,9 @@
 /** AM-SCORE, AM-MAJ: the score sheet. */
 import type { Outcome, Seat, SheetLine } from '../../kernel/index.ts';
 import type { CardId } from './cards.ts';
+import { type Cards, type Corrected, cardsAt } from './corrected.ts';
 import { DEFINITIONS, MAJORITY, PAD } from './data.ts';
-import { countsInHand, NAMES } from './facts.ts';
+import { NAMES } from './facts.ts';
 import { militaryValue, standing } from './order.ts';
 import { pointsAt, type Table, tallyAt } from './scoring.ts';
 import { clockwise } from './seating.ts';
@@ -16,17 +17,18 @@ export interface Holder {
 }
 
 /** AM-END-1, AM-END-2: the play area that a player would have if the game ended now; the Thief takes nothing. */
-function finalArea({ area, hand }: Holder): CardId[] {
-  return hand === null ? area.slice() : area.concat(hand.filter(countsInHand));
+function finalArea({ area, hand }: Holder, cards: Cards): CardId[] {
+  return hand === null ? area.slice() : area.concat(hand.filter((card) => cards[card].placement !== 'play'));
 }
 
 /** The Traders stand last on the pad: before them, all names are market or palace cards. */
 const TRADERS_FROM = NAMES.length - PAD.bazaar.length;
 
 /** The score sheet of a position or of a view of one, as if the game ended now. */
-export function score(s: { readonly players: readonly Holder[] }): Outcome {
-  const areas = s.players.map(finalArea);
-  const table = areas.map(count);
+export function score(s: Corrected & { readonly players: readonly Holder[] }): Outcome {
+  const cards = cardsAt(s);
+  const areas = s.players.map((player) => finalArea(player, cards));
+  const table = areas.map((area) => count(area, cards));
   const lines = [
     ...cardLines(table),
     ...bazaarLines(table),
@@ -37,7 +39,10 @@ export function score(s: { readonly players: readonly Holder[] }): Outcome {
     if (line.counts) for (const [seat, points] of line.values.entries()) scores[seat] = (scores[seat] ?? 0) + points;
   return {
     scores,
-    ranks: ranksOf(scores, areas.map(standing)),
+    ranks: ranksOf(
+      scores,
+      areas.map((area) => standing(area, cards)),
+    ),
     sheet: [...lines, { key: 'militaryValue', rule: 'AM-SCORE-4', values: areas.map(militaryValue), counts: false }],
   };
 }

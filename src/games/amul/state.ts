@@ -1,6 +1,7 @@
 /** The position of a game of Amul, its options and its setup. */
-import type { GameEvent, Move, OptionSpecs, Rng, Seat, State, Turn } from '../../kernel/index.ts';
+import type { CorrectedFacts, GameEvent, Move, OptionSpecs, Rng, Seat, State, Turn } from '../../kernel/index.ts';
 import type { CardId } from './cards.ts';
+import { CORRECTABLE, EXAMPLE } from './corrected.ts';
 import { type MAJORITY, type Name, STARTING_HAND, type Supply, TEA_CARDS } from './data.ts';
 import { usedCards } from './facts.ts';
 import { clockwise } from './seating.ts';
@@ -134,12 +135,14 @@ export interface AmulOptions {
   readonly tea: number;
   readonly anonymousProposals: boolean;
   readonly vagabondTriggersImmediate: boolean;
+  readonly facts?: CorrectedFacts;
 }
 
 export const OPTIONS: OptionSpecs<AmulOptions> = {
   tea: { kind: 'count', min: 0, max: TEA_CARDS, default: 0, rule: 'AM-TEA-1' },
   anonymousProposals: { kind: 'flag', default: false, rule: 'AM-RUL-25' },
   vagabondTriggersImmediate: { kind: 'flag', default: false, rule: 'AM-RUL-6' },
+  facts: { kind: 'facts', correctable: CORRECTABLE, example: EXAMPLE, rule: 'AM-COMP-3' },
 };
 
 export function setup(seats: number, options: AmulOptions, t: AmulTurn): Amul {

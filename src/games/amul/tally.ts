@@ -1,7 +1,8 @@
 /** A play area, counted: all that scoring ever asks about it. */
 import type { CardId } from './cards.ts';
+import type { Cards } from './corrected.ts';
 import type { SymbolCounts } from './data.ts';
-import { FACTS, NAMES, noSymbols } from './facts.ts';
+import { FACTS, type Facts, NAMES, noSymbols } from './facts.ts';
 
 /** Counts by name are lists in the order of `NAMES`: bots count millions of play areas, and lists are the fastest. */
 export interface Tally {
@@ -13,14 +14,13 @@ export interface Tally {
 
 const NO_COPIES = NAMES.map(() => 0);
 
-export function count(area: readonly CardId[]): Tally {
+export function count(area: readonly CardId[], cards: Cards = FACTS): Tally {
   const tally: Tally = { copies: NO_COPIES.slice(), printed: [], symbols: noSymbols() };
-  for (const card of area) add(tally, card);
+  for (const card of area) add(tally, cards[card]);
   return tally;
 }
 
-export function add(tally: Tally, card: CardId): void {
-  const { place, points, symbols } = FACTS[card];
+function add(tally: Tally, { place, points, symbols }: Facts): void {
   tally.copies[place] = (tally.copies[place] ?? 0) + 1;
   if (points !== 0) tally.printed[place] = (tally.printed[place] ?? 0) + points;
   const sum = tally.symbols;

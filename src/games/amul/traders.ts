@@ -39,6 +39,20 @@ export function trades(tally: Tally): readonly Trade[] {
   });
 }
 
+/** What the Traders bring together. With one of them there is nothing to assign. */
+export function tradePoints(tally: Tally): number {
+  let only: Demand | null = null;
+  for (const demand of DEMANDS) {
+    if (tally.copies[demand.place] === 0) continue;
+    if (only !== null) return trades(tally).reduce((sum, { points }) => sum + points, 0);
+    only = demand;
+  }
+  if (only === null) return 0;
+  let series = Number.POSITIVE_INFINITY;
+  for (const good of only.goods) series = Math.min(series, tally.copies[good] ?? 0);
+  return series * only.points;
+}
+
 function hasTrader({ copies }: Tally): boolean {
   for (const { place } of DEMANDS) if (copies[place] !== 0) return true;
   return false;

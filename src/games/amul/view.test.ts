@@ -3,7 +3,7 @@ import { FastRng, lookOf, moves, redeal } from '../../kernel/index.ts';
 import { usedCards } from './facts.ts';
 import { faults } from './faults.ts';
 import { amul } from './index.ts';
-import { Trial } from './testing.ts';
+import { ended, Trial } from './testing.ts';
 import { view } from './view.ts';
 
 describe('What a seat may know', () => {
@@ -13,6 +13,13 @@ describe('What a seat may know', () => {
     expect(seen.players.map(({ hand }) => hand?.length ?? null)).toEqual([null, 6, null, null]);
     expect(seen.players.map(({ handSize }) => handSize)).toEqual([6, 6, 6, 6]);
     expect(view(s, null).players.every(({ hand }) => hand === null)).toBe(true);
+  });
+
+  test('AM-INFO-1: when the game is over there is nothing left to guess', () => {
+    const s = ended([1, 2], [3], [4]);
+    const before = JSON.stringify(s);
+    redeal(amul, s, 0, new FastRng('over'));
+    expect(JSON.stringify(s)).toBe(before);
   });
 
   test('AM-INFO-1: nobody sees what is in the draw pile, and no order of it exists', () => {

@@ -20,8 +20,9 @@ import {
   TABLE,
   TOKEN_SITES,
 } from './data.ts';
+import { PRINTED } from './facts.ts';
 import { bombay } from './index.ts';
-import { DISTANCE, PLACE_IDS } from './map.ts';
+import { PLACE_IDS } from './map.ts';
 import { PLAIN, play, position, seat, sell, WAITING } from './testing.ts';
 
 const deal = (seats: number, seed = 'deal') => start(bombay, seats, PLAIN, { rng: new FastRng(seed), emit() {} });
@@ -192,14 +193,14 @@ describe('the map', () => {
 
   test('BO-MAP-4: every post is 2 from its two nearest cities and 4 or 5 from the others', () => {
     for (const post of [...INNER_POSTS, ...OUTER_POSTS]) {
-      const ways = CITIES.map((city) => DISTANCE[post][city]).toSorted((a, b) => a - b);
+      const ways = CITIES.map((city) => PRINTED.distance[post][city]).toSorted((a, b) => a - b);
       expect(ways.slice(0, 2), post).toEqual([2, 2]);
       for (const way of ways.slice(2)) expect([4, 5], post).toContain(way);
     }
   });
 
   test('BO-MAP-4: the distances from A', () => {
-    expect(DISTANCE.A).toMatchObject({
+    expect(PRINTED.distance.A).toMatchObject({
       BOMBAY: 1,
       HYDERABAD: 1,
       INDORE: 2,

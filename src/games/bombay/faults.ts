@@ -1,19 +1,10 @@
 /** BO-INV: what must hold in every position. */
-import {
-  BALES,
-  CITIES,
-  DEMAND_COLUMNS,
-  ELEPHANT_CARRIES,
-  PALACES_EACH,
-  type PlaceId,
-  SILKS,
-  TOKEN_SITES,
-} from './data.ts';
+import { CITIES, ELEPHANT_CARRIES, PALACES_EACH, type PlaceId, SILKS, TOKEN_SITES } from './data.ts';
+import { factsOf } from './facts.ts';
 import type { Bombay } from './state.ts';
 
-const COLUMNS = Object.values(DEMAND_COLUMNS).map((column) => column.toSorted().join());
-
 export function faults(s: Bombay): string[] {
+  const facts = factsOf(s);
   const found: string[] = [];
   const must = (holds: boolean, fault: string) => {
     if (!holds) found.push(fault);
@@ -22,12 +13,13 @@ export function faults(s: Bombay): string[] {
     const inMarkets = s.markets.map((market) => market[silk]);
     const carried = s.players.reduce((sum, player) => sum + player.load.filter((bale) => bale === silk).length, 0);
     const all = s.bag[silk] + carried + inMarkets.reduce((a, b) => a + b, 0);
-    must(all === BALES[silk], `BO-INV-1: ${all} ${silk} bales`);
+    must(all === facts.bales[silk], `BO-INV-1: ${all} ${silk} bales`);
     must(inMarkets.filter((count) => count > 0).length <= 1, `BO-INV-2: ${silk} lies in several markets`);
     must(s.bag[silk] >= 0 && inMarkets.every((count) => count >= 0), `BO-INV-1: less than no ${silk}`);
   }
   const columns = CITIES.map((city) => s.demand[city].toSorted().join()).toSorted();
-  must(columns.join('|') === COLUMNS.toSorted().join('|'), 'BO-INV-3: a demand column has lost its silks');
+  const dealt = Object.values(facts.columns).map((column) => column.toSorted().join());
+  must(columns.join('|') === dealt.toSorted().join('|'), 'BO-INV-3: a demand column has lost its silks');
   for (const [seat, player] of s.players.entries()) {
     const built = Object.values(s.palaces).filter((owner) => owner === seat).length;
     must(player.load.length <= ELEPHANT_CARRIES, `BO-INV-4: seat ${seat} carries ${player.load.length}`);

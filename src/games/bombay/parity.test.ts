@@ -296,7 +296,9 @@ function told(s: Bombay): unknown {
 describe('a second reading of the rules', () => {
   for (const seats of [2, 3, 4, 5])
     test(`${seats} players: the same positions, answer by answer (BO-FLOW-1, BO-SUP-3, BO-SELL-4, BO-TOLL-1, BO-END-4)`, () => {
-      for (const [i, options] of optionSets(bombay, seats).entries())
+      // The second reading has the printed facts, and no others.
+      const sets = optionSets(bombay, seats).filter(({ facts }) => facts === undefined);
+      for (const [i, options] of sets.entries())
         for (let game = 0; game < 4; game++) {
           const match = Match.simulated(bombay, { seats, options }, `parity ${seats} ${i} ${game}`);
           const rng = new FastRng(game);

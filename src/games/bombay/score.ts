@@ -1,17 +1,18 @@
 /** BO-END: the score sheet. */
 import type { Outcome } from '../../kernel/index.ts';
-import { CITY_TOKEN_RUPEES, PALACES_EACH } from './data.ts';
+import { PALACES_EACH } from './data.ts';
+import { factsOf } from './facts.ts';
 import { type Bombay, type Player, tableFacts } from './state.ts';
-import { effectOf } from './steps/build.ts';
+import { effectOf, type Seated } from './steps/build.ts';
 
 /** BO-CITY-3: the cities sold in, and the unique cities of kept palace tokens. */
-export function cityKinds(seats: number, player: Player): number {
-  return player.purse.cities.length + player.purse.kept.filter((token) => effectOf(seats, token) === 'city').length;
+export function cityKinds(s: Seated, player: Player): number {
+  return player.purse.cities.length + player.purse.kept.filter((token) => effectOf(s, token) === 'city').length;
 }
 
 /** Client tokens, those of kept palace tokens included (BO-PAL-3). */
-export function clientsOf(seats: number, player: Player): number {
-  return player.purse.clients + player.purse.kept.filter((token) => effectOf(seats, token) === 'client').length;
+export function clientsOf(s: Seated, player: Player): number {
+  return player.purse.clients + player.purse.kept.filter((token) => effectOf(s, token) === 'client').length;
 }
 
 /** BO-END-3, BO-END-4: tied players pool the prizes of the ranks they occupy and share them, rounded down. */
@@ -28,10 +29,11 @@ export function empirePrizes(totals: readonly number[], prizes: readonly number[
 export function score(s: Bombay): Outcome {
   const seats = s.players.length;
   const rupees = s.players.map((player) => player.purse.rupees);
-  const cities = s.players.map((player) => cityKinds(seats, player));
-  const cityRupees = cities.map((kinds) => CITY_TOKEN_RUPEES[kinds] ?? 0); // BO-END-2
+  const cities = s.players.map((player) => cityKinds(s, player));
+  const paid = factsOf(s).cityRupees;
+  const cityRupees = cities.map((kinds) => paid[kinds] ?? 0); // BO-END-2
   const palaces = s.players.map((player) => PALACES_EACH - player.reserve);
-  const clients = s.players.map((player) => clientsOf(seats, player));
+  const clients = s.players.map((player) => clientsOf(s, player));
   const empire = palaces.map((count, seat) => count + (clients[seat] ?? 0));
   const prizes = empirePrizes(empire, tableFacts(seats).prizes);
   // BO-END-1: carried bales and unused palaces are worth nothing

@@ -91,7 +91,12 @@ describe('setup', () => {
       expect(layout.toSorted()).toEqual(['pt1', 'pt2', 'pt3', 'pt4', 'pt5', 'pt6', 'pt7', 'pt8']);
     expect(new Set(layouts.map(String)).size).toBe(SEEDS.length);
     // Only the second token has different faces.
-    expect([2, 3, 4, 5].map((seats) => effectOf(seats, 'pt2'))).toEqual(['rupees', 'rupees', 'client', 'client']);
+    expect([2, 3, 4, 5].map((seats) => effectOf(position({ seats }), 'pt2'))).toEqual([
+      'rupees',
+      'rupees',
+      'client',
+      'client',
+    ]);
   });
 
   test('BO-SETUP-9: the first-game layout is fixed, and without F posts for 2 and 3 players', () => {

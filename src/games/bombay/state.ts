@@ -1,16 +1,12 @@
 /** The position of a game of Bombay, and its setup. */
-import type { GameEvent, OptionSpecs, Rng, Seat, State, Turn } from '../../kernel/index.ts';
+import type { CorrectedFacts, GameEvent, OptionSpecs, Rng, Seat, State, Turn } from '../../kernel/index.ts';
 import {
-  BALES,
   CITIES,
   type City,
-  DEMAND_COLUMNS,
-  FIRST_GAME,
   INNER_POSTS,
   type Ladder,
   type MarketId,
   OUTER_POSTS,
-  PALACE_TOKENS,
   PALACES_EACH,
   type PalaceToken,
   type PlaceId,
@@ -25,6 +21,7 @@ import {
   type TokenEffect,
   type TokenSite,
 } from './data.ts';
+import { CORRECTABLE, EXAMPLE, type Facts, factsOf } from './facts.ts';
 
 export interface Bombay extends State {
   agenda: BombayStep[];
@@ -134,6 +131,7 @@ export interface BombayOptions {
   readonly palaceOnIdlePosts: boolean;
   readonly openMoney: boolean;
   readonly firstGameLayout: boolean;
+  readonly facts?: CorrectedFacts;
 }
 
 export const OPTIONS: OptionSpecs<BombayOptions> = {
@@ -141,6 +139,7 @@ export const OPTIONS: OptionSpecs<BombayOptions> = {
   palaceOnIdlePosts: { kind: 'flag', default: false, rule: 'BO-MAP-6' },
   openMoney: { kind: 'flag', default: false, rule: 'BO-INFO-3' },
   firstGameLayout: { kind: 'flag', default: false, rule: 'BO-SETUP-9' },
+  facts: { kind: 'facts', correctable: CORRECTABLE, example: EXAMPLE, rule: 'BO-MAP-3' },
 };
 
 export function tableFacts(seats: number): TableFacts {
@@ -154,7 +153,8 @@ export function noSilk(): Silks {
 }
 
 export function setup(seats: number, options: BombayOptions, { rng }: BombayTurn): Bombay {
-  const facts = tableFacts(seats);
+  const table = tableFacts(seats);
+  const facts = factsOf({ options });
   const first = rng.int(seats); // BO-SETUP-2
   const last = (first + seats - 1) % seats;
   return {
@@ -163,36 +163,45 @@ export function setup(seats: number, options: BombayOptions, { rng }: BombayTurn
     round: 0,
     lap: 0,
     first,
-    bag: { ...BALES }, // BO-SETUP-4
+    bag: { ...facts.bales }, // BO-SETUP-4
     markets: [noSilk(), noSilk(), noSilk()],
-    demand: dealDemand(options, rng),
+    demand: dealDemand(facts, options, rng),
     cityTokens: { BOMBAY: seats - 1, INDORE: seats - 1, NAGPUR: seats - 1, HYDERABAD: seats - 1 }, // BO-SETUP-5
-    posts: dealPosts(facts, options, rng),
-    tokens: dealTokens(options, rng),
+    posts: dealPosts(table, facts, options, rng),
+    tokens: dealTokens(facts, options, rng),
     palaces: {},
     players: Array.from({ length: seats }, (_, seat) => ({
       at: START, // BO-SETUP-1
       load: [],
       reserve: PALACES_EACH,
       // BO-SETUP-3: the player who acts last in the first lap may have more
-      purse: { rupees: facts.rupees + (seat === last ? facts.lastSeatRupees : 0), clients: 0, cities: [], kept: [] },
+      purse: { rupees: table.rupees + (seat === last ? table.lastSeatRupees : 0), clients: 0, cities: [], kept: [] },
     })),
   };
 }
 
 /** BO-SETUP-6: one demand column for each city. */
-function dealDemand({ firstGameLayout }: BombayOptions, rng: Rng): Record<City, Ladder> {
-  const columns = CITIES.map((city) => DEMAND_COLUMNS[FIRST_GAME.demand[city]]);
+function dealDemand(
+  { columns: all, first }: Facts,
+  { firstGameLayout }: BombayOptions,
+  rng: Rng,
+): Record<City, Ladder> {
+  const columns = CITIES.map((city) => all[first.demand[city]]);
   if (!firstGameLayout) rng.shuffle(columns);
   const ladder = (i: number): Ladder => {
-    const [top, middle, bottom] = columns[i] ?? DEMAND_COLUMNS.c1;
+    const [top, middle, bottom] = columns[i] ?? all.c1;
     return [top, middle, bottom];
   };
   return { BOMBAY: ladder(0), INDORE: ladder(1), NAGPUR: ladder(2), HYDERABAD: ladder(3) };
 }
 
 /** BO-SETUP-7: two tokens of each silk over all posts, or one of each over the inner ones. */
-function dealPosts(facts: TableFacts, { firstGameLayout }: BombayOptions, rng: Rng): Record<Post, Silk | null> {
+function dealPosts(
+  table: TableFacts,
+  { first }: Facts,
+  { firstGameLayout }: BombayOptions,
+  rng: Rng,
+): Record<Post, Silk | null> {
   const posts: Record<Post, Silk | null> = {
     E1: null,
     E2: null,
@@ -203,17 +212,21 @@ function dealPosts(facts: TableFacts, { firstGameLayout }: BombayOptions, rng: R
     F3: null,
     F4: null,
   };
-  const sites: readonly Post[] = facts.outerPosts ? [...INNER_POSTS, ...OUTER_POSTS] : INNER_POSTS;
-  const tokens: Silk[] = facts.outerPosts ? [...SILKS, ...SILKS] : [...SILKS];
+  const sites: readonly Post[] = table.outerPosts ? [...INNER_POSTS, ...OUTER_POSTS] : INNER_POSTS;
+  const tokens: Silk[] = table.outerPosts ? [...SILKS, ...SILKS] : [...SILKS];
   if (!firstGameLayout) rng.shuffle(tokens);
-  for (const [i, site] of sites.entries()) posts[site] = firstGameLayout ? FIRST_GAME.posts[site] : (tokens[i] ?? null);
+  for (const [i, site] of sites.entries()) posts[site] = firstGameLayout ? first.posts[site] : (tokens[i] ?? null);
   return posts;
 }
 
 /** BO-SETUP-8: the eight palace tokens, one on each token site. */
-function dealTokens({ firstGameLayout }: BombayOptions, rng: Rng): Record<TokenSite, PalaceToken | null> {
-  if (firstGameLayout) return { ...FIRST_GAME.tokens };
-  const all = Object.keys(PALACE_TOKENS) as PalaceToken[];
+function dealTokens(
+  { tokens: effects, first }: Facts,
+  { firstGameLayout }: BombayOptions,
+  rng: Rng,
+): Record<TokenSite, PalaceToken | null> {
+  if (firstGameLayout) return { ...first.tokens };
+  const all = Object.keys(effects) as PalaceToken[];
   rng.shuffle(all);
   const tokens: Record<TokenSite, PalaceToken | null> = {
     G1: null,

@@ -193,7 +193,7 @@ describe('city tokens', () => {
     const s = position({
       merchants: [{ cities: ['BOMBAY', 'INDORE', 'NAGPUR', 'HYDERABAD'], kept: ['pt3', 'pt4'], palaces: ['G3', 'G7'] }],
     });
-    expect(cityKinds(2, seat(s, 0))).toBe(6);
+    expect(cityKinds(s, seat(s, 0))).toBe(6);
     expect(score(s).sheet.find(({ key }) => key === 'cityRupees')?.values).toEqual([12, 0]);
   });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Match, moves } from '../../kernel/index.ts';
 import { PLACES } from './data.ts';
+import { PRINTED } from './facts.ts';
 import { bombay } from './index.ts';
-import { PLACE_IDS, ROADS_FROM } from './map.ts';
+import { PLACE_IDS } from './map.ts';
 import {
   asked,
   BUY,
@@ -130,7 +131,7 @@ describe('a turn', () => {
 describe('moving', () => {
   test('BO-MOVE-1: along one road to the next location, for one action', () => {
     const s = position({ seats: 2 });
-    expect(offered(s, 'go')).toHaveLength(ROADS_FROM.A.length);
+    expect(offered(s, 'go')).toHaveLength(PRINTED.roadsFrom.A.length);
     expect(refusal(s, go('INDORE'))).toEqual({ refused: 'notLegal', rule: 'BO-MOVE-1' });
     expect(play(s, go('BOMBAY'))).toEqual([{ is: 'went', seat: 0, from: 'A', to: 'BOMBAY', actions: 1 }]);
     expect([seat(s, 0).at, turnOf(s).actions]).toEqual(['BOMBAY', 2]);
@@ -138,7 +139,7 @@ describe('moving', () => {
 
   test('BO-MAP-2: A and B, and nothing else, cost one action more to enter; leaving costs nothing extra', () => {
     for (const from of PLACE_IDS)
-      for (const { to } of ROADS_FROM[from]) {
+      for (const { to } of PRINTED.roadsFrom[from]) {
         const s = position({ merchants: [{ at: from }] });
         play(s, go(to));
         expect(3 - turnOf(s).actions, `${from} to ${to}`).toBe(to === 'A' || to === 'B' ? 2 : 1);

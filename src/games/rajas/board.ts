@@ -1,41 +1,40 @@
 /** The action spaces that are open at a table, in the order of the board (RG-SETUP-1). */
 import { ACTION_SPACES, type ActionSpace, type SpaceId } from './data.ts';
-import type { GainStep, RajasMove } from './state.ts';
+import { type Corrected, factsOf, PRINTED } from './facts.ts';
+import type { Space } from './spaces.ts';
 
-export interface Space extends ActionSpace {
-  readonly id: SpaceId;
-  /** Its place in `s.spaces`. */
-  readonly at: number;
-  readonly move: RajasMove;
-  readonly gain: GainStep;
+export type { Space } from './spaces.ts';
+
+/** Whatever has the options and the players of a table. */
+interface Seated extends Corrected {
+  readonly players: readonly unknown[];
 }
 
-function read(seats: number): readonly Space[] {
-  return ACTION_SPACES.filter((space) => space.players.includes(seats)).map((space, at) => ({
-    ...space,
-    at,
-    move: { do: 'place', space: space.id },
-    gain: { kind: 'gain', effect: space.effect, by: space.id },
-  }));
+/** The action spaces of a table. */
+export function spacesOf(s: Seated): readonly Space[] {
+  return factsOf(s).boards[s.players.length] ?? [];
 }
 
-const BOARDS = [[], [], read(2), read(3), read(4)] as const;
+/** The space of that name at this table; whatever the text, for explanations. */
+export function findSpace(s: Seated, id: unknown): Space | undefined {
+  return typeof id === 'string' ? factsOf(s).spaces[s.players.length]?.get(id) : undefined;
+}
 
+export function spaceAt(s: Seated, id: SpaceId): Space {
+  const space = findSpace(s, id);
+  if (space === undefined) throw new Error(`no space ${id} with ${s.players.length} players`);
+  return space;
+}
+
+/** The board as it is printed here. */
 export function boardSpaces(seats: number): readonly Space[] {
-  const spaces = BOARDS[seats];
+  const spaces = PRINTED.boards[seats];
   if (spaces === undefined || spaces.length === 0) throw new RangeError(`Rajas is for 2 to 4 players, not ${seats}`);
   return spaces;
 }
 
-const BY_ID: readonly ReadonlyMap<string, Space>[] = BOARDS.map((spaces) => new Map(spaces.map((sp) => [sp.id, sp])));
-
-/** The space of that name at this table; whatever the text, for explanations. */
-export function findSpace(seats: number, id: unknown): Space | undefined {
-  return typeof id === 'string' ? BY_ID[seats]?.get(id) : undefined;
-}
-
 export function spaceOf(seats: number, id: SpaceId): Space {
-  const space = findSpace(seats, id);
+  const space = PRINTED.spaces[seats]?.get(id);
   if (space === undefined) throw new Error(`no space ${id} with ${seats} players`);
   return space;
 }

@@ -1,5 +1,5 @@
 /** What must hold in every position (section 18 of the rules). */
-import { boardSpaces } from './board.ts';
+import { spacesOf } from './board.ts';
 import { CELLS, COLOURS, DICE_PER_COLOUR, KARMA, LEVEL, MONEY_TRACK, RIVER, WORKERS, YIELD_TILES } from './data.ts';
 import { countColour, countDice, kaliPlaces } from './dice.ts';
 import { roadsOf, staysLinked } from './province.ts';
@@ -46,7 +46,7 @@ export function faults(s: Rajas): string[] {
     );
     must(s.crossed.includes(seat) === marginOf(player) >= 0, `RG-END-6: seat ${seat} has margin ${marginOf(player)}`);
   }
-  must(s.spaces.length === boardSpaces(s.players.length).length, 'RG-SETUP-1: another board');
+  must(s.spaces.length === spacesOf(s).length, 'RG-SETUP-1: another board');
   const tiles = [
     ...s.under,
     ...s.tops,

@@ -1,13 +1,13 @@
 /** What the steps on the agenda will still bring to the seat whose turn it is, in fame. */
 import type { Seat } from '../../kernel/index.ts';
-import { type Space, spaceOf } from './board.ts';
+import { type Space, spaceAt } from './board.ts';
 import { PROVINCE_SIDES, YIELD_TILES } from './data.ts';
 import { DICE, dieOf } from './dice.ts';
+import { tileAt } from './facts.ts';
 import { type Player, type Rajas, type RajasMove, type RajasStep, type StepOfKind, sideOf } from './state.ts';
 import { assortedSums, sameSums } from './steps/market.ts';
 import { gainFor, listPayments } from './steps/pay.ts';
 import { priceOf, tile as tileQuestion } from './steps/quarry.ts';
-import { tileOf } from './tiles.ts';
 import { WEIGHTS } from './weights.ts';
 import {
   bestOfOneKind,
@@ -38,13 +38,13 @@ function promise(s: Rajas, seat: Seat, player: Player, left: number, step: Rajas
     case 'activate':
       return workerWorth(left);
     case 'payDie':
-      return bestPayment(s, seat, player, left, spaceOf(s.players.length, step.space));
+      return bestPayment(s, seat, player, left, spaceAt(s, step.space));
     case 'tile':
       return bestTile(s, seat, player, left, step);
     case 'payTile':
-      return tileWorth(player, tileOf(step.tile), left) - step.due * WEIGHTS.pips * soon(left);
+      return tileWorth(player, tileAt(s, step.tile), left) - step.due * WEIGHTS.pips * soon(left);
     case 'build':
-      return tileWorth(player, tileOf(step.tile), left);
+      return tileWorth(player, tileAt(s, step.tile), left);
     case 'cover':
       return coverWorth(s, player, left);
     case 'yields':
@@ -61,7 +61,7 @@ function promise(s: Rajas, seat: Seat, player: Player, left: number, step: Rajas
     case 'chamber':
       return chamberWorth(s, seat, step.choices, left);
     case 'score':
-      return WEIGHTS.money * scoring(player, step);
+      return WEIGHTS.money * scoring(s, player, step);
     case 'reroll':
       return rerolled(player, step.chosen) * soon(left);
     case 'takeYield':
@@ -100,8 +100,8 @@ function bestTile(s: Rajas, seat: Seat, player: Player, left: number, step: Step
   let best = 0;
   for (const move of LIST) {
     if (move.do !== 'tile') continue;
-    const tile = tileOf(move.tile);
-    const price = priceOf(player, tile, step.cover) * WEIGHTS.pips * soon(left);
+    const tile = tileAt(s, move.tile);
+    const price = priceOf(s, player, tile, step.cover) * WEIGHTS.pips * soon(left);
     best = Math.max(best, tileWorth(player, tile, left) - price);
   }
   return best;
@@ -119,9 +119,9 @@ function dueYields(s: Rajas, seat: Seat, player: Player, left: number): number {
   return sum;
 }
 
-function scoring(player: Player, { goods, most }: StepOfKind<'score'>): number {
-  if (goods === 'assorted') return highest(assortedSums(player, most));
-  return goods === 'oneKind' ? bestOfOneKind(player, most) : highest(sameSums(player, goods, most));
+function scoring(s: Rajas, player: Player, { goods, most }: StepOfKind<'score'>): number {
+  if (goods === 'assorted') return highest(assortedSums(s, player, most));
+  return goods === 'oneKind' ? bestOfOneKind(s, player, most) : highest(sameSums(s, player, goods, most));
 }
 
 /** A die that may still be chosen for the roll counts a little less than one that is. */

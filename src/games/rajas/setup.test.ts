@@ -149,7 +149,7 @@ describe('options', () => {
     expect(readOptions(rajas, 2, both)).toEqual({ problem: 'conflict', rule: 'RG-GANGA-4' });
     expect(readOptions(rajas, 2, { navaratnas: true, ganga: true })).toHaveProperty('options');
     expect(readOptions(rajas, 2, { ganga: true, experience: ['expert', 'beginner'] })).toHaveProperty('options');
-    expect(optionSets(rajas, 4)).toHaveLength(4);
+    expect(optionSets(rajas, 4)).toHaveLength(5);
   });
 
   test('RG-MIX-1: an expert has side B and 8 dice, a beginner side A and 10; the Dancer draws white tiles', () => {

@@ -1,5 +1,14 @@
 /** The position of a game of Rajas: its pieces, its open questions, its answers and its events. */
-import type { AskRule, GameEvent, OptionSpecs, Seat, SilentRule, State, Turn } from '../../kernel/index.ts';
+import type {
+  AskRule,
+  CorrectedFacts,
+  GameEvent,
+  OptionSpecs,
+  Seat,
+  SilentRule,
+  State,
+  Turn,
+} from '../../kernel/index.ts';
 import type {
   Building,
   CellId,
@@ -17,6 +26,7 @@ import type {
 } from './data.ts';
 import type { DieId } from './dice.ts';
 import type { Effect } from './effects.ts';
+import { CORRECTABLE, EXAMPLE } from './facts.ts';
 import type { Quarter } from './tiles.ts';
 
 export interface Rajas extends State {
@@ -261,12 +271,14 @@ export interface RajasOptions {
   readonly navaratnas: boolean;
   readonly ganga: boolean;
   readonly experience: readonly ('beginner' | 'expert')[];
+  readonly facts?: CorrectedFacts;
 }
 
 export const OPTIONS: OptionSpecs<RajasOptions> = {
   navaratnas: { kind: 'flag', default: false, rule: 'RG-NAV-1' },
   ganga: { kind: 'flag', default: false, rule: 'RG-GANGA-1' },
   experience: { kind: 'perSeat', values: ['beginner', 'expert'], default: 'beginner', rule: 'RG-MIX-1' },
+  facts: { kind: 'facts', correctable: CORRECTABLE, example: EXAMPLE, rule: 'RG-COMP-5' },
 };
 
 /** RG-GANGA-4: the Navaratnas variant and mixed experience exclude each other. */

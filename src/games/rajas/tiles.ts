@@ -50,7 +50,8 @@ function turned(roads: number, quarters: number): number {
 /** The highest value of a market. */
 export const DEAREST = 3;
 
-function read(id: TileId, facts: ProvinceTile): Tile {
+/** A tile as the rules use it, from what is printed on it. */
+export function readTile(id: TileId, facts: ProvinceTile): Tile {
   const roads = SHAPES[facts.shape].reduce((sum, side) => sum | bit(side), 0);
   const stalls = (good: Good) =>
     Array.from(
@@ -76,8 +77,9 @@ function read(id: TileId, facts: ProvinceTile): Tile {
 
 // The keys of the table are the tile ids.
 export const TILE_IDS = Object.keys(PROVINCE_TILES) as TileId[];
-const BY_ID = new Map<TileId, Tile>(TILE_IDS.map((id) => [id, read(id, PROVINCE_TILES[id])]));
+const BY_ID = new Map<TileId, Tile>(TILE_IDS.map((id) => [id, readTile(id, PROVINCE_TILES[id])]));
 
+/** A tile as it is printed here: enough where only its stack, its colour, its roads or its buildings are asked for. */
 export function tileOf(id: TileId): Tile {
   const tile = BY_ID.get(id);
   if (tile === undefined) throw new Error(`no tile ${id}`);

@@ -4,13 +4,14 @@ import { CHAMBER_SPACES } from './board.ts';
 import { BUILDINGS, COLOURS, GOODS, KARMA, LEVEL, RIVER } from './data.ts';
 import { countDice, kaliPlaces } from './dice.ts';
 import type { Effect } from './effects.ts';
+import { tileAt } from './facts.ts';
 import { type Player, playerOf, type Rajas } from './state.ts';
 import { coverable, covers, reachByColour } from './steps/builder.ts';
 import { countOf } from './steps/gain.ts';
 import { assortedSums, sameSums } from './steps/market.ts';
 import { riverGain, spaceAhead } from './steps/river.ts';
 import { fameOf } from './steps/upgrade.ts';
-import { type Tile, tileOf } from './tiles.ts';
+import type { Tile } from './tiles.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a die is expected to show. */
@@ -62,13 +63,13 @@ export function coverWorth(s: Rajas, player: Player, left: number): number {
   for (let cell = 0; cell < player.province.length; cell++) {
     const old = coverable(player, cell);
     if (old === null) continue;
-    const under = tileOf(old.tile);
+    const under = tileAt(s, old.tile);
     for (const id of s.tops) {
       if (id === null) continue;
-      const tile = tileOf(id);
+      const tile = tileAt(s, id);
       const price = WEIGHTS.pips * (tile.cost - under.cost) * soon(left);
       const worth = COVERED * (tileWorth(player, tile, left) - laterWorth(under, left) - price);
-      if (worth > best && covers(player, cell, old, tile, reach[tile.colour])) best = worth;
+      if (worth > best && covers(s, player, cell, old, tile, reach[tile.colour])) best = worth;
     }
   }
   return best;
@@ -80,9 +81,9 @@ export function highest(sums: number): number {
 }
 
 /** The most money that markets of one good bring, of any good if none is shown. */
-export function bestOfOneKind(player: Player, most: number): number {
+export function bestOfOneKind(s: Rajas, player: Player, most: number): number {
   let best = 0;
-  for (const good of GOODS) best = Math.max(best, highest(sameSums(player, good, most)));
+  for (const good of GOODS) best = Math.max(best, highest(sameSums(s, player, good, most)));
   return best;
 }
 
@@ -113,11 +114,11 @@ export function worthOf(s: Rajas, seat: Seat, effect: Effect, left: number): num
     case 'palaceAction':
       return chamberWorth(s, seat, effect.choices, left);
     case 'marketAssorted':
-      return highest(assortedSums(player, effect.maxMarkets)) * WEIGHTS.money;
+      return highest(assortedSums(s, player, effect.maxMarkets)) * WEIGHTS.money;
     case 'marketSame': {
       const { maxMarkets, good } = effect;
       if (maxMarkets === 'dieValue') return 0;
-      const money = good ? highest(sameSums(player, good, maxMarkets)) : bestOfOneKind(player, maxMarkets);
+      const money = good ? highest(sameSums(s, player, good, maxMarkets)) : bestOfOneKind(s, player, maxMarkets);
       return money * WEIGHTS.money;
     }
     case 'famePerRiverSpaces':

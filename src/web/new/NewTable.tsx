@@ -1,10 +1,12 @@
 /** Sets up a table: who sits where, and the options of the game, each with a sentence and a sensible default. */
-import { lazy, Suspense, useState } from 'react';
-import type { OptionProblem } from '../../kernel/index.ts';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { factsIn, type OptionProblem } from '../../kernel/index.ts';
 import type { Sitter } from '../../table/table.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
+import { FactsField } from '../facts/FactsField.tsx';
+import { type LinkedFacts, linkedFacts, withFacts } from '../facts/link.ts';
 import { changeSettings, currentSettings } from '../keep/settings.ts';
 import type { TableProblem } from '../keep/tables.ts';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
@@ -12,6 +14,7 @@ import { Page } from '../parts/Page.tsx';
 import { Unknown } from '../parts/Unknown.tsx';
 import type { Loaded } from '../registry.ts';
 import { navigate } from '../router.tsx';
+import { useLoaded } from '../useLoaded.ts';
 import { useLoadedGame } from '../useLoadedGame.ts';
 import { createTable, usualSeats, usualSitters } from './createTable.ts';
 import { OptionFields, optionsWithDefaults, specsOf } from './OptionFields.tsx';
@@ -25,12 +28,20 @@ export function NewTable({ id }: { readonly id: string }) {
   const loading = useLoadedGame(id);
   if (loading === null) return <p className="loading">{text.house.loading}</p>;
   if ('error' in loading || loading.value === null) return <Unknown title={text.fresh.unknownGame} />;
-  return <Where loaded={loading.value} />;
+  return <Linked loaded={loading.value} />;
+}
+
+/** The address may bring corrected facts with it. */
+function Linked({ loaded }: { readonly loaded: Loaded }) {
+  const { text } = useHouse();
+  const facts = useLoaded(useCallback(() => linkedFacts(loaded.game, location.hash), [loaded]));
+  if (facts === null) return <p className="loading">{text.house.loading}</p>;
+  return <Where loaded={loaded} linked={'value' in facts ? facts.value : 'broken'} />;
 }
 
 type Place = 'here' | 'online';
 
-function Where({ loaded }: { readonly loaded: Loaded }) {
+function Where({ loaded, linked }: { readonly loaded: Loaded; readonly linked: LinkedFacts }) {
   const { text } = useHouse();
   const t = text.fresh;
   const { ui } = loaded;
@@ -50,17 +61,17 @@ function Where({ loaded }: { readonly loaded: Loaded }) {
         onChoose={setWhere}
       />
       {where === 'here' ? (
-        <Setup loaded={loaded} />
+        <Setup loaded={loaded} linked={linked} />
       ) : (
         <Suspense fallback={<p className="loading">{text.house.loading}</p>}>
-          <OnlineSetup loaded={loaded} />
+          <OnlineSetup loaded={loaded} linked={linked} />
         </Suspense>
       )}
     </Page>
   );
 }
 
-function Setup({ loaded }: { readonly loaded: Loaded }) {
+function Setup({ loaded, linked }: { readonly loaded: Loaded; readonly linked: LinkedFacts }) {
   const { text } = useHouse();
   const t = text.fresh;
   const { game, ui } = loaded;
@@ -70,7 +81,7 @@ function Setup({ loaded }: { readonly loaded: Loaded }) {
     const persons = new URLSearchParams(location.search).get('persons') === 'all' ? seats : 1;
     return usualSitters(seats, persons, currentSettings().name, text);
   });
-  const [options, setOptions] = useState(() => optionsWithDefaults(specs, sitters.length));
+  const [options, setOptions] = useState(() => withFacts(optionsWithDefaults(specs, sitters.length), linked));
   const [problem, setProblem] = useState<OptionProblem | TableProblem | null>(null);
 
   const resize = (seats: number) => {
@@ -120,6 +131,12 @@ function Setup({ loaded }: { readonly loaded: Loaded }) {
       <div>
         <Card title={t.options}>
           <OptionFields specs={specs} text={ui.text} seats={sitters} options={options} onChange={setOptions} />
+          <FactsField
+            loaded={loaded}
+            facts={factsIn({ options })}
+            broken={linked === 'broken'}
+            onChange={(facts) => setOptions(withFacts(options, facts))}
+          />
         </Card>
         <div role="alert">
           {problem !== null && (

@@ -1,4 +1,4 @@
-/** The options of a game, drawn from their specification. */
+/** The options of a game, drawn from their specification. Corrected facts have a field of their own (`FactsField`). */
 import type { Game, GameEvent, Move, OptionSpec, State } from '../../kernel/index.ts';
 import type { Sitter } from '../../table/table.ts';
 import type { GameText } from '../../ui/contract.ts';
@@ -16,10 +16,11 @@ export function specsOf<O extends object>(game: Game<State, Move, GameEvent, O>)
 /** Every option with its default, or what was chosen already where it still fits the number of seats. */
 export function optionsWithDefaults(specs: Specs, seats: number, chosen: Options = {}): Options {
   return Object.fromEntries(
-    Object.entries(specs).map(([key, spec]) => {
-      if (spec.kind !== 'perSeat') return [key, chosen[key] ?? spec.default];
+    Object.entries(specs).flatMap(([key, spec]): (readonly [string, unknown])[] => {
+      if (spec.kind === 'facts') return chosen[key] === undefined ? [] : [[key, chosen[key]]];
+      if (spec.kind !== 'perSeat') return [[key, chosen[key] ?? spec.default]];
       const kept = Array.isArray(chosen[key]) ? chosen[key] : [];
-      return [key, Array.from({ length: seats }, (_, seat) => kept[seat] ?? spec.default)];
+      return [[key, Array.from({ length: seats }, (_, seat) => kept[seat] ?? spec.default)]];
     }),
   );
 }
@@ -38,7 +39,7 @@ export function OptionFields({
   onChange(options: Options): void;
 }) {
   const { text: house } = useHouse();
-  const keys = Object.keys(specs);
+  const keys = Object.keys(specs).filter((key) => specs[key]?.kind !== 'facts');
   if (keys.length === 0) return <p className="soft">{house.fresh.noOptions}</p>;
   return keys.map((key) => {
     const spec = specs[key];

@@ -27,6 +27,7 @@ import { useAnswering } from './useAnswering.ts';
 import { useKeys } from './useKeys.ts';
 import { useQuestion } from './useQuestion.ts';
 import { useScene } from './useScene.ts';
+import { useTableFacts } from './useTableFacts.tsx';
 import './table.css';
 
 // Hints have their own words, fetched with the first one.
@@ -61,6 +62,7 @@ export function TableScreen({
   const settings = useSettings();
   const { ui } = loaded;
   const scene = useScene(room);
+  const facts = useTableFacts(loaded, scene.sight.view);
   const narrow = useMedia(NARROW);
   const { sitters } = room;
   const faces = useMemo(() => facesOf(sitters, settings.seats, loaded.entry.paints), [sitters, settings.seats, loaded]);
@@ -167,7 +169,9 @@ export function TableScreen({
           onHelp={() => setHelp(true)}
           {...(room.recordable ? { onExport: () => void exportRecord() } : {})}
           {...(teaching ? {} : { replay: `/replay/${id}` })}
-        />
+        >
+          {facts}
+        </TopBar>
         {next && room.shared ? (
           <Curtain
             next={next}
@@ -208,7 +212,7 @@ export function TableScreen({
               confirming={answering.confirming}
               sending={scene.sending}
               clock={around?.clock ?? null}
-              meanwhile={narrow && <Log lines={recent} faces={faces} looking={past} onLook={setLooking} />}
+              meanwhile={<Log lines={recent} faces={faces} looking={past} onLook={setLooking} />}
               undo={
                 scene.sight.outcome ? (
                   <button type="button" className="button go" onClick={() => setAtBoard(false)}>

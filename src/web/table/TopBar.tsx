@@ -1,4 +1,5 @@
 /** The bar at the top of a table: where the game stands, rules, language, and everything else in a menu. */
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
 import { LanguageMenu } from '../parts/LanguageSwitch.tsx';
@@ -12,6 +13,7 @@ export function TopBar({
   onHelp,
   onExport,
   replay,
+  children,
 }: {
   readonly gameId: string;
   readonly game: string;
@@ -22,6 +24,8 @@ export function TopBar({
   readonly onExport?: () => void;
   /** Where what has been played is shown; absent on that very page. */
   readonly replay?: string;
+  /** What else has to be known about the table. */
+  readonly children?: ReactNode;
 }) {
   const { text } = useHouse();
   const t = text.table;
@@ -35,6 +39,7 @@ export function TopBar({
         {clock}
       </h1>
       <nav>
+        {children}
         <a className="top-link wide-only" href={`/rules/${gameId}`} target="_blank" rel="noreferrer">
           <Icon name="book" size={17} />
           {t.rules}

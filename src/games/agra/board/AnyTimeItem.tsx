@@ -1,4 +1,5 @@
 /** One thing of the any-time bar: its picture, its name, and what it does or why it cannot be used now. */
+import { attentive } from '../../../ui/attentive.tsx';
 import { FAVOUR_PRICES, NOTABLES } from '../data.ts';
 import type { Words } from '../text/en.ts';
 import { ActionGlyph } from './art/glyphs.tsx';
@@ -11,7 +12,13 @@ import { Hit, Note } from './Spot.tsx';
 import { type AgraProps, subject, unlettered } from './sight.ts';
 import { useWords } from './words.ts';
 
-export function AnyTimeItem({ table, item }: { readonly table: AgraProps; readonly item: Item }) {
+export const AnyTimeItem = attentive(function AnyTimeItem({
+  table,
+  item,
+}: {
+  readonly table: AgraProps;
+  readonly item: Item;
+}) {
   const words = useWords();
   const { view } = table.sight;
   const offers = offersOf(table.offers, item);
@@ -34,7 +41,7 @@ export function AnyTimeItem({ table, item }: { readonly table: AgraProps; readon
       {offers.length > 0 && <Hit table={table} offers={unlettered(offers)} title={name} />}
     </Note>
   );
-}
+});
 
 function sentence(text: string): string {
   return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`;

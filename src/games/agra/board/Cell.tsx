@@ -1,8 +1,11 @@
 /** One good of the city: its house or site, what everybody has of it, what it is worth, and who stands there. */
+
 import type { CSSProperties } from 'react';
+import { attentive } from '../../../ui/attentive.tsx';
 import { Coin } from '../../../ui/Coin.tsx';
 import { SeatMark } from '../../../ui/SeatBadge.tsx';
-import { type Building, type Good, SITE_FACTS } from '../data.ts';
+import type { Building, Good } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { goodValue } from '../values.ts';
 import { House } from './art/houses.tsx';
 import { streetOf } from './art/ink.ts';
@@ -10,11 +13,11 @@ import { Flags } from './art/marks.tsx';
 import { BuilderPawn, Marker, MerchantPawn } from './art/pawns.tsx';
 import { buildingSays, isBasic, siteOf } from './buildings.ts';
 import { Note, Spot } from './Spot.tsx';
-import { type AgraProps, buildingOf, playerAt, subject, tokenOn, worldOf } from './sight.ts';
+import { type AgraProps, buildingOf, playerAt, subject, tokenOn } from './sight.ts';
 import { WorkerSpot } from './Workers.tsx';
 import { useWords } from './words.ts';
 
-export function Cell({ table, good }: { readonly table: AgraProps; readonly good: Good }) {
+export const Cell = attentive(function Cell({ table, good }: { readonly table: AgraProps; readonly good: Good }) {
   const words = useWords();
   const { view } = table.sight;
   const building = buildingOf(good);
@@ -45,7 +48,7 @@ export function Cell({ table, good }: { readonly table: AgraProps; readonly good
       <Visitors table={table} building={building} />
     </div>
   );
-}
+});
 
 type Paint = CSSProperties & Readonly<Record<'--street', string>>;
 
@@ -76,7 +79,7 @@ function Visitors({ table, building }: { readonly table: AgraProps; readonly bui
       )}
       {built[building] && <WorkerSpot table={table} space={building} />}
       {!built[building] && builder !== building && site !== null && (
-        <i className="agra-cost">{words.board.buildFor(SITE_FACTS[site].cost)}</i>
+        <i className="agra-cost">{words.board.buildFor(factsOf(table.sight.view).siteCost[site])}</i>
       )}
     </span>
   );
@@ -92,7 +95,7 @@ function Storage({ table, good }: { readonly table: AgraProps; readonly good: Go
       table={table}
       target={`good:${good}`}
       title={words.goods[good]}
-      says={words.explain.good(goodValue(worldOf(view), good), playerAt(view, mine).goods[good])}
+      says={words.explain.good(goodValue(view, good), playerAt(view, mine).goods[good])}
       rule="AG-5.2-a"
       className="agra-storage"
     >
@@ -125,7 +128,7 @@ function ValueSpot({ table, good }: { readonly table: AgraProps; readonly good: 
   const words = useWords();
   const { view } = table.sight;
   const token = tokenOn(view, good);
-  const value = goodValue(worldOf(view), good);
+  const value = goodValue(view, good);
   return (
     <Spot
       table={table}

@@ -1,4 +1,5 @@
 /** The four characters who give work, two on each side of the meditation circle. */
+import { attentive } from '../../../ui/attentive.tsx';
 import { CHARACTERS, type Character, PRICE_TOKENS } from '../data.ts';
 import { CharacterArch } from './art/characters.tsx';
 import { Flags } from './art/marks.tsx';
@@ -28,7 +29,13 @@ export function Characters({ table }: { readonly table: AgraProps }) {
   );
 }
 
-function CharacterSpot({ table, id }: { readonly table: AgraProps; readonly id: Character }) {
+const CharacterSpot = attentive(function CharacterSpot({
+  table,
+  id,
+}: {
+  readonly table: AgraProps;
+  readonly id: Character;
+}) {
   const words = useWords();
   const { view } = table.sight;
   const here = view.turn.phase === 'action' && view.agenda.some((step) => step.kind === id);
@@ -51,7 +58,7 @@ function CharacterSpot({ table, id }: { readonly table: AgraProps; readonly id: 
       </span>
     </div>
   );
-}
+});
 
 /** AG-2.1-a: the tokens that lie on the Trader. */
 function PriceTokens({ table }: { readonly table: AgraProps }) {

@@ -1,4 +1,5 @@
 /** The meditation circle: its four outer actions, the one under the marker, and the farmer in its centre. */
+import { attentive } from '../../../ui/attentive.tsx';
 import { MEDITATIONS, type Meditation } from '../data.ts';
 import { CircleArt } from './art/circle.tsx';
 import { Hit, Note } from './Spot.tsx';
@@ -14,7 +15,7 @@ const RULES: Readonly<Record<Meditation, string>> = {
   moveFarmer: 'AG-6.1.2-e',
 };
 
-export function Circle({ table }: { readonly table: AgraProps }) {
+export const Circle = attentive(function Circle({ table }: { readonly table: AgraProps }) {
   const words = useWords();
   const { view } = table.sight;
   return (
@@ -26,7 +27,7 @@ export function Circle({ table }: { readonly table: AgraProps }) {
       {view.turn.points > 0 && <em className="agra-points">{words.board.points(view.turn.points)}</em>}
     </section>
   );
-}
+});
 
 function Sector({ table, action }: { readonly table: AgraProps; readonly action: Meditation }) {
   const words = useWords();

@@ -1,6 +1,9 @@
 /** The imperial board: gifts to Akbar, and for each guild its influence track and its column of orders. */
+
 import { memo } from 'react';
-import { AKBAR_LEFT, AKBAR_RIGHT, GUILDS, ORDER_LIMIT_AT_PIER, type Product } from '../data.ts';
+import { attentive } from '../../../ui/attentive.tsx';
+import { GUILDS, ORDER_LIMIT_AT_PIER, type Product } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { GoodTile } from './art/goods.tsx';
 import { Akbar } from './art/pawns.tsx';
 import { GuildColumn } from './GuildColumn.tsx';
@@ -13,16 +16,17 @@ import './empire.css';
 
 export const Empire = memo(function Empire({ table }: { readonly table: AgraProps }) {
   const words = useWords();
+  const [left, right] = factsOf(table.sight.view).gifts;
   const limit = ORDER_LIMIT_AT_PIER[table.sight.view.boat - 1] ?? 0;
   return (
     <section className="agra-empire agra-frame" aria-label={words.board.empireTitle} {...roving(table)}>
       <div className="agra-land">
         <div className="agra-court">
-          <Gifts table={table} slots={AKBAR_LEFT} />
+          <Gifts table={table} slots={left} />
           <Note title={words.board.empireTitle} says={words.board.giftsHelp} rule="AG-8.6">
             <Akbar size={46} />
           </Note>
-          <Gifts table={table} slots={AKBAR_RIGHT} />
+          <Gifts table={table} slots={right} />
         </div>
         <div className="agra-guilds">
           {GUILDS.map((guild) => (
@@ -45,7 +49,7 @@ function Gifts({ table, slots }: { readonly table: AgraProps; readonly slots: re
   );
 }
 
-function Gift({ table, slot }: { readonly table: AgraProps; readonly slot: Product }) {
+const Gift = attentive(function Gift({ table, slot }: { readonly table: AgraProps; readonly slot: Product }) {
   const words = useWords();
   const mark = table.sight.view.akbar[slot];
   return (
@@ -65,4 +69,4 @@ function Gift({ table, slot }: { readonly table: AgraProps; readonly slot: Produ
       )}
     </Spot>
   );
-}
+});

@@ -7,7 +7,7 @@ import { FarmerMark } from './art/pawns.tsx';
 import { CORNERS, cellOf, EDGE, UNIT } from './farmPlan.ts';
 import { Note } from './Spot.tsx';
 import { SvgHit } from './SvgHit.tsx';
-import { type AgraProps, playerAt, subject, worldOf } from './sight.ts';
+import { type AgraProps, playerAt, subject } from './sight.ts';
 import { useWords } from './words.ts';
 
 export function FarmSpace({
@@ -82,11 +82,8 @@ export function FarmSpace({
 export function Corner({ table, good }: { readonly table: AgraProps; readonly good: Basic }) {
   const words = useWords();
   const seat = subject(table.sight);
-  const now = worldOf(table.sight.view).players[seat];
-  const then = table.ahead ? worldOf(table.ahead.view).players[seat] : undefined;
-  if (!now) return null;
-  const n = production(now, good);
-  const after = then ? production(then, good) : n;
+  const n = production(playerAt(table.sight.view, seat), good);
+  const after = table.ahead ? production(playerAt(table.ahead.view, seat), good) : n;
   const [column, row] = CORNERS[good];
   const x = EDGE + column * UNIT;
   const y = EDGE + row * UNIT;

@@ -1,5 +1,7 @@
 /** The farm as a walled garden: production in its corners, farmers and covers along its sides, the marker supply in its centre. */
+
 import { useId } from 'react';
+import { attentive } from '../../../ui/attentive.tsx';
 import { Shape } from '../../../ui/shapes.tsx';
 import { BASICS, SIDE_SPACES, SIDES } from '../data.ts';
 import { INK } from './art/ink.ts';
@@ -10,7 +12,7 @@ import { Note } from './Spot.tsx';
 import { type AgraProps, playerAt, subject } from './sight.ts';
 import { useWords } from './words.ts';
 
-export function Garden({ table }: { readonly table: AgraProps }) {
+export const Garden = attentive(function Garden({ table }: { readonly table: AgraProps }) {
   const words = useWords();
   const hatch = useId();
   const seat = subject(table.sight);
@@ -24,7 +26,7 @@ export function Garden({ table }: { readonly table: AgraProps }) {
   return (
     <svg className="agra-garden" viewBox={`0 0 ${WIDTH} ${SIZE}`} aria-label={words.panels.farm}>
       <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 0v5" stroke="#4b3a20" strokeWidth="1.300" opacity=".4" />
+        <path d="M0 0v5" stroke="#4b3a20" strokeWidth="1.300" strokeOpacity=".4" />
       </pattern>
       <rect width={SIZE} height={SIZE} rx="8" fill="#b5654a" />
       <rect x={inner - 1} y={inner - 1} width={width + 2} height={width + 2} rx="5" fill="#a9bd7d" />
@@ -70,7 +72,7 @@ export function Garden({ table }: { readonly table: AgraProps }) {
       <MeditationTrack table={table} />
     </svg>
   );
-}
+});
 
 function Bed({ corner }: { readonly corner: number }) {
   const x = EDGE + UNIT + 7 + (corner % 2) * 88;

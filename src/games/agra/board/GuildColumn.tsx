@@ -1,6 +1,9 @@
 /** A guild of the empire: its influence track on the left, its six orders on the right, how many of them count. */
+
 import type { CSSProperties } from 'react';
-import { COLUMN_SIZE, type Guild, INFLUENCE_BONUS, INFLUENCE_RUPEES, ORDERS, TOP_LEVEL } from '../data.ts';
+import { attentive } from '../../../ui/attentive.tsx';
+import { COLUMN_SIZE, type Guild, INFLUENCE_BONUS, ORDERS, TOP_LEVEL } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { GoodTile } from './art/goods.tsx';
 import { GUILD_INK } from './art/ink.ts';
 import { Favour, GuildMark } from './art/marks.tsx';
@@ -12,7 +15,7 @@ import { useWords } from './words.ts';
 
 const LEVELS = Array.from({ length: TOP_LEVEL + 1 }, (_, i) => TOP_LEVEL - i);
 
-export function GuildColumn({
+export const GuildColumn = attentive(function GuildColumn({
   table,
   guild,
   limit,
@@ -26,6 +29,7 @@ export function GuildColumn({
   const covered = view.orders[guild].filter((mark) => mark !== null).length;
   const ink = GUILD_INK[guild];
   const mine = playerAt(view, subject(table.sight)).influence[guild];
+  const rupees = factsOf(view).influenceRupees;
   return (
     <div className="agra-guild" style={{ background: `color-mix(in srgb, ${ink} 13%, #fbf4e2)` }}>
       <span className="agra-guild-name" style={{ background: ink }}>
@@ -36,7 +40,7 @@ export function GuildColumn({
         table={table}
         target={`guild:${guild}`}
         title={words.explain.influence(words.guilds[guild], mine)}
-        says={words.explain.track(INFLUENCE_RUPEES[mine] ?? 0, INFLUENCE_RUPEES[Math.min(mine + 1, TOP_LEVEL)] ?? 0)}
+        says={words.explain.track(rupees[mine] ?? 0, rupees[Math.min(mine + 1, TOP_LEVEL)] ?? 0)}
         rule="AG-5.6-a"
         className="agra-track"
       >
@@ -52,7 +56,7 @@ export function GuildColumn({
       <small className={covered >= limit ? 'full' : ''}>{words.board.ofLimit(covered, limit)}</small>
     </div>
   );
-}
+});
 
 function TrackLevel({
   table,
@@ -77,18 +81,26 @@ function TrackLevel({
           </span>
         ))
       ) : (
-        <LevelWorth level={level} bonus={bonus} />
+        <LevelWorth level={level} bonus={bonus} rupees={factsOf(table.sight.view).influenceRupees[level] ?? 0} />
       )}
     </div>
   );
 }
 
 /** What a free level promises: the end of the game, favours, or what an order pays there. */
-function LevelWorth({ level, bonus }: { readonly level: number; readonly bonus: number }) {
+function LevelWorth({
+  level,
+  bonus,
+  rupees,
+}: {
+  readonly level: number;
+  readonly bonus: number;
+  readonly rupees: number;
+}) {
   const words = useWords();
   if (level === TOP_LEVEL) return <small>{words.board.end}</small>;
   if (level === 0) return null;
-  if (bonus === 0) return <small>{INFLUENCE_RUPEES[level]}</small>;
+  if (bonus === 0) return <small>{rupees}</small>;
   return (
     <small>
       <Favour size={12} />

@@ -1,5 +1,6 @@
 /** The meditation track beside a farm: what a laid worker is worth, and what the next step costs. */
-import { DOUBLE_EJECTION_FROM, LAST_MEDITATION_SPACE, MEDITATION_POINTS, MEDITATION_STEP_COST } from '../data.ts';
+import { DOUBLE_EJECTION_FROM, LAST_MEDITATION_SPACE, MEDITATION_POINTS } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { INK } from './art/ink.ts';
 import { SIZE } from './farmPlan.ts';
 import { SvgHit } from './SvgHit.tsx';
@@ -18,7 +19,7 @@ export function MeditationTrack({ table }: { readonly table: AgraProps }) {
         const space = i + 1;
         const y = SIZE - 20 - i * 48;
         const here = counter === space;
-        const cost = MEDITATION_STEP_COST[i];
+        const cost = factsOf(table.sight.view).stepCost[i];
         return (
           <SvgHit
             key={space}

@@ -1,5 +1,7 @@
 /** The river: six piers, the boat, and the notables who wait on its bank, level by level. */
+
 import { type CSSProperties, memo } from 'react';
+import { attentive } from '../../../ui/attentive.tsx';
 import { ACCESSIBLE_AT_PIER, BOAT_MOVES_WHEN, type Level, NOTABLE_IDS, NOTABLES } from '../data.ts';
 import type { Card } from '../state.ts';
 import { GoodTile } from './art/goods.tsx';
@@ -38,7 +40,7 @@ export const River = memo(function River({ table }: { readonly table: AgraProps 
   );
 });
 
-function PierSpot({ table, pier }: { readonly table: AgraProps; readonly pier: Pier }) {
+const PierSpot = attentive(function PierSpot({ table, pier }: { readonly table: AgraProps; readonly pier: Pier }) {
   const words = useWords();
   const { boat } = table.sight.view;
   const missing = pier === boat + 1 ? missingTo(table) : null;
@@ -62,7 +64,7 @@ function PierSpot({ table, pier }: { readonly table: AgraProps; readonly pier: P
       </small>
     </Note>
   );
-}
+});
 
 /** AG-7.1-a: how many contracts of which level still hold the boat. Null at the last pier. */
 function missingTo({ sight }: AgraProps): { readonly contracts: number; readonly level: Level } | null {
@@ -73,7 +75,7 @@ function missingTo({ sight }: AgraProps): { readonly contracts: number; readonly
   return { level: next.level, contracts: Math.max(1, needed - (fulfilled[next.level - 1] ?? 0)) };
 }
 
-function Section({ table, level }: { readonly table: AgraProps; readonly level: Level }) {
+const Section = attentive(function Section({ table, level }: { readonly table: AgraProps; readonly level: Level }) {
   const { view } = table.sight;
   const cards = view.river.filter(({ id }) => NOTABLES[id].level === level);
   const won = NOTABLE_IDS.filter((id) => NOTABLES[id].level === level && ownerOf(table, id) !== undefined);
@@ -89,7 +91,7 @@ function Section({ table, level }: { readonly table: AgraProps; readonly level: 
       ))}
     </div>
   );
-}
+});
 
 type Room = CSSProperties & Readonly<Record<'--cards' | '--room', string>>;
 

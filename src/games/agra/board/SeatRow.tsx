@@ -1,5 +1,7 @@
 /** A seat's row: favours, markers, workers, meditation, tiles and contracts; rupees where they are open. */
+
 import type { Seat } from '../../../kernel/index.ts';
+import { attentive } from '../../../ui/attentive.tsx';
 import { Coin } from '../../../ui/Coin.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
 import { Worker } from '../../../ui/Worker.tsx';
@@ -13,7 +15,7 @@ import { type AgraProps, crewOf, playerAt } from './sight.ts';
 import { useWords } from './words.ts';
 import './panels.css';
 
-export function SeatRow({ seat, ...props }: AgraProps & { readonly seat: Seat }) {
+export const SeatRow = attentive(function SeatRow({ seat, ...props }: AgraProps & { readonly seat: Seat }) {
   const words = useWords();
   const { view } = props.sight;
   const player = playerAt(view, seat);
@@ -90,4 +92,4 @@ export function SeatRow({ seat, ...props }: AgraProps & { readonly seat: Seat })
       ))}
     </div>
   );
-}
+});

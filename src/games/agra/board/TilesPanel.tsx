@@ -1,5 +1,7 @@
 /** What lies open for everybody: favour tiles in the display, and the bonus tiles of buildings. */
+
 import { memo } from 'react';
+import { attentive } from '../../../ui/attentive.tsx';
 import { Coin } from '../../../ui/Coin.tsx';
 import { BONUS_TILE_IDS, BONUS_TILES, type BonusTile, FAVOUR_TILES, type FavourTile } from '../data.ts';
 import { bonusWords } from '../text/game.ts';
@@ -41,7 +43,13 @@ export const Tiles = memo(function Tiles({ table }: { readonly table: AgraProps 
   );
 });
 
-function FavourTileFace({ table, tile }: { readonly table: AgraProps; readonly tile: FavourTile }) {
+const FavourTileFace = attentive(function FavourTileFace({
+  table,
+  tile,
+}: {
+  readonly table: AgraProps;
+  readonly tile: FavourTile;
+}) {
   const words = useWords();
   const { name, help } = words.favourActions[tile];
   const { require, spend } = FAVOUR_TILES[tile];
@@ -62,9 +70,17 @@ function FavourTileFace({ table, tile }: { readonly table: AgraProps; readonly t
       </small>
     </Spot>
   );
-}
+});
 
-function Bonus({ table, tile, gone }: { readonly table: AgraProps; readonly tile: BonusTile; readonly gone: boolean }) {
+const Bonus = attentive(function Bonus({
+  table,
+  tile,
+  gone,
+}: {
+  readonly table: AgraProps;
+  readonly tile: BonusTile;
+  readonly gone: boolean;
+}) {
   const words = useWords();
   const { level, rupees, favours, guild, covers } = BONUS_TILES[tile];
   return (
@@ -82,4 +98,4 @@ function Bonus({ table, tile, gone }: { readonly table: AgraProps; readonly tile
       {covers > 0 && <Glyph name="cover" size={17} />}
     </Spot>
   );
-}
+});

@@ -10,9 +10,10 @@ import {
   SITES,
   type Site,
 } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { production } from '../farm.ts';
 import type { Words } from '../text/en.ts';
-import { type AgraSight, subject, worldOf } from './sight.ts';
+import { type AgraSight, playerAt, subject } from './sight.ts';
 
 export function isBasic(good: Good): good is Basic {
   return BASICS.some((basic) => basic === good);
@@ -29,7 +30,8 @@ export function buildingSays(words: Words, sight: AgraSight, building: Building,
   const parts = [isBasic(good) ? produces(words, sight, good) : transforms(words, good)];
   const site = siteOf(building);
   if (site !== null && !view.built[building]) {
-    const { cost, level } = SITE_FACTS[site];
+    const { level } = SITE_FACTS[site];
+    const cost = factsOf(view).siteCost[site];
     parts.push(view.builder === building ? explain.builderSite : explain.site(cost, level));
   }
   if (view.merchant === building) parts.push(explain.merchant);
@@ -38,8 +40,8 @@ export function buildingSays(words: Words, sight: AgraSight, building: Building,
 }
 
 function produces(words: Words, sight: AgraSight, good: Basic): string {
-  const player = worldOf(sight.view).players[subject(sight)];
-  return words.explain.production(words.goods[good], player ? production(player, good) : 0);
+  const player = playerAt(sight.view, subject(sight));
+  return words.explain.production(words.goods[good], production(player, good));
 }
 
 function transforms(words: Words, good: Product): string {

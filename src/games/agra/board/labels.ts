@@ -1,6 +1,7 @@
 /** What stands on the button of a move, where it belongs, and which thing on the table gives the same answer. */
 import type { Seat } from '../../../kernel/index.ts';
-import { ARROW_FROM, MATERIALS, SITE_FACTS, type Side } from '../data.ts';
+import { ARROW_FROM, MATERIALS, type Side } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { type AgraMove, isAnyTime } from '../moves.ts';
 import type { AgraStep } from '../state.ts';
 import type { Words } from '../text/en.ts';
@@ -43,7 +44,7 @@ export function labelOf(words: Words, view: AgraView, seat: Seat, step: AgraStep
     case 'advance':
       return main('influence', answer.advance(guilds[move.guild]), `guild:${move.guild}`);
     case 'build':
-      return main('build', answer.build(spaces[move.site], SITE_FACTS[move.site].cost), `space:${move.site}`);
+      return main('build', answer.build(spaces[move.site], factsOf(view).siteCost[move.site]), `space:${move.site}`);
     case 'materials':
       return main('pay', materialWords(words, move));
     case 'bonusTile':

@@ -2,12 +2,15 @@
 import type { Seat } from '../../../kernel/index.ts';
 import {
   FAVOUR_PRICES,
+  FAVOUR_TILE_IDS,
   type FavourAction,
   GUILDS,
   LUXURIES,
   type Luxury,
+  NOTABLE_IDS,
   NOTABLES,
   type Notable,
+  record,
   TOP_LEVEL,
 } from '../data.ts';
 import type { Words } from '../text/en.ts';
@@ -26,14 +29,17 @@ export interface Reason {
   readonly rule: string;
 }
 
+/** Every item there can be, made once: what is drawn from one knows it again. */
+const FAVOURS = record([...BASE_ACTIONS, ...FAVOUR_TILE_IDS], (id): Item => ({ kind: 'favour', id }));
+const SCROLLS: readonly Item[] = [
+  { kind: 'oilCurry', id: 'oilCurry' },
+  ...LUXURIES.map((id): Item => ({ kind: 'luxury', id })),
+];
+const CONTRACTS = record(NOTABLE_IDS, (id): Item => ({ kind: 'contract', id }));
+
 export function itemsOf(view: AgraView, seat: Seat): Item[] {
   const { tiles, contracts } = playerAt(view, seat);
-  return [
-    ...[...BASE_ACTIONS, ...tiles].map((id): Item => ({ kind: 'favour', id })),
-    { kind: 'oilCurry', id: 'oilCurry' },
-    ...LUXURIES.map((id): Item => ({ kind: 'luxury', id })),
-    ...contracts.map((id): Item => ({ kind: 'contract', id })),
-  ];
+  return [...[...BASE_ACTIONS, ...tiles].map((id) => FAVOURS[id]), ...SCROLLS, ...contracts.map((id) => CONTRACTS[id])];
 }
 
 /** The answers that belong to an item of the bar. */

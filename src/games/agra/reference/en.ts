@@ -37,6 +37,7 @@ export const en = {
     tiles: 'The fourteen favour tiles, with the favours they require and spend.',
     gifts: 'Rupees for one, two and three gifts, and for each further one.',
   },
+  sides: { left: 'left', right: 'right' },
   chapters: {
     goods: 'Goods and buildings',
     farm: 'Farm and meditation',

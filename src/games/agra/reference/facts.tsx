@@ -1,6 +1,6 @@
 /** The printed facts, each with its source and shown with the pieces of the board. Every figure comes from `data.ts`. */
 import type { ReactNode } from 'react';
-import type { Fact, FactSource, FactsChapter } from '../../../ui/contract.ts';
+import type { Fact, FactDrawing, FactSource, FactsChapter } from '../../../ui/contract.ts';
 import { Named, Row } from '../../../ui/Drawn.tsx';
 import { CharacterArch } from '../board/art/characters.tsx';
 import { ActionGlyph, Glyph } from '../board/art/glyphs.tsx';
@@ -19,13 +19,13 @@ import {
   NOTABLES,
   type Notable,
 } from '../data.ts';
+import { factsWith } from '../facts.ts';
 import type { Words } from '../text/en.ts';
 import type { ReferenceWords } from './en.ts';
 import { FIGURE_NAMES } from './figures.ts';
 import { Meditation, Points, Producing } from './pictures.tsx';
 import {
   BonusTiles,
-  type Faces,
   FavourActions,
   Gifts,
   Guilds,
@@ -50,7 +50,7 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
     of: readonly string[],
     source: FactSource,
     rule: string,
-    Drawing: (props: Faces) => ReactNode,
+    Drawing: (props: FactDrawing) => ReactNode,
   ): Fact => ({
     id,
     of,
@@ -60,6 +60,10 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
     ...(says[id].note === '' ? {} : { note: says[id].note }),
     wide: true,
     Drawing: speaking(words, Drawing),
+  });
+  const open = (one: Fact, named: Readonly<Record<string, string>>): Fact => ({
+    ...one,
+    correct: { path: one.id, says: (word) => named[word] ?? word },
   });
   const small = ({ wide: _, ...one }: Fact): Fact => one;
   return [
@@ -78,9 +82,12 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
         small(fact('materials', ['MATERIALS', 'BUILDING_VALUE'], 'seed', 'AG-5.3-a', Materials)),
         small(fact('prices', ['PRICE_TOKENS', 'PRICE_FACES'], 'reconstructed', 'AG-5.2.1-b', PriceFaces)),
         fact('production', ['PRODUCTION_BUILDINGS', 'PRODUCED_AT'], 'seed', 'AG-6.2.2.2-a', Producing),
-        fact('sites', ['SITES', 'SITE_FACTS', 'BUILDINGS', 'SPACES'], 'partly', 'AG-5.3-b', () => (
-          <Sites reference={reference} />
-        )),
+        open(
+          fact('sites', ['SITES', 'SITE_FACTS', 'BUILDINGS', 'SPACES'], 'partly', 'AG-5.3-b', ({ corrected }) => (
+            <Sites reference={reference} corrected={corrected} />
+          )),
+          words.spaces,
+        ),
         fact('characters', ['CHARACTERS'], 'seed', 'AG-5.1-a', Characters),
       ],
     },
@@ -97,23 +104,33 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
           </div>
         )),
         small(fact('track', ['MEDITATION_POINTS', 'LAST_MEDITATION_SPACE'], 'partly', 'AG-6.1.1-b', Points)),
-        small(fact('steps', ['MEDITATION_STEP_COST'], 'reconstructed', 'AG-BOT-a', Steps)),
+        small(open(fact('steps', ['MEDITATION_STEP_COST'], 'reconstructed', 'AG-BOT-a', Steps), STEP_WORDS)),
       ],
     },
     {
       id: 'empire',
       title: chapters.empire,
       facts: [
-        fact('influence', ['INFLUENCE_RUPEES', 'TOP_LEVEL', 'INFLUENCE_BONUS'], 'partly', 'AG-5.6-e', () => (
-          <Influence reference={reference} />
-        )),
+        open(
+          fact(
+            'influence',
+            ['INFLUENCE_RUPEES', 'TOP_LEVEL', 'INFLUENCE_BONUS'],
+            'partly',
+            'AG-5.6-e',
+            ({ corrected }) => <Influence reference={reference} corrected={corrected} />,
+          ),
+          {},
+        ),
         fact('orders', ['GUILDS', 'ORDERS'], 'partly', 'AG-6.3.2-a', ({ faces }) => (
           <>
             <Guilds view={sample()} faces={faces} />
             <Orders />
           </>
         )),
-        fact('gifts', ['AKBAR_LEFT', 'AKBAR_RIGHT'], 'partly', 'AG-6.3.1-a', Gifts),
+        open(fact('gifts', ['AKBAR_LEFT', 'AKBAR_RIGHT'], 'partly', 'AG-6.3.1-a', Gifts), {
+          ...words.goods,
+          ...reference.sides,
+        }),
       ],
     },
     {
@@ -223,18 +240,23 @@ function Characters() {
   );
 }
 
-function Steps() {
+/** From one space of the meditation track to the next. */
+const STEP_WORDS = Object.fromEntries(MEDITATION_STEP_COST.map((_, i) => [i + 1, `${i + 1} › ${i + 2}`]));
+
+function Steps({ corrected }: FactDrawing) {
   return (
     <Paper>
       <Row>
-        {MEDITATION_STEP_COST.map((cost, i) => (
-          <Named key={cost} name={`${i + 1} › ${i + 2}`}>
-            <span className="agra-priced">
-              <Glyph name="lotus" size={26} />
-              {cost}
-            </span>
-          </Named>
-        ))}
+        {factsWith(corrected)
+          .stepCost.map((cost, i) => ({ cost, name: STEP_WORDS[i + 1] ?? '' }))
+          .map(({ cost, name }) => (
+            <Named key={name} name={name}>
+              <span className="agra-priced">
+                <Glyph name="lotus" size={26} />
+                {cost}
+              </span>
+            </Named>
+          ))}
       </Row>
     </Paper>
   );

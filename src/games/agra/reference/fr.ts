@@ -39,6 +39,7 @@ export const fr: ReferenceWords = {
     tiles: 'Les quatorze tuiles de faveur, avec les faveurs requises et dépensées.',
     gifts: 'Les roupies pour un, deux et trois dons, et pour chaque don de plus.',
   },
+  sides: { left: 'gauche', right: 'droite' },
   chapters: {
     goods: 'Biens et bâtiments',
     farm: 'Ferme et méditation',

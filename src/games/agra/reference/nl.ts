@@ -39,6 +39,7 @@ export const nl: ReferenceWords = {
     tiles: 'De veertien gunsttegels, met de gunsten die ze vragen en kosten.',
     gifts: 'De roepies voor een, twee en drie geschenken, en voor elk volgend geschenk.',
   },
+  sides: { left: 'links', right: 'rechts' },
   chapters: {
     goods: 'Goederen en gebouwen',
     farm: 'Boerderij en meditatie',

@@ -1,7 +1,7 @@
 /** What pictures and facts both show. */
 import type { ReactNode } from 'react';
 import { Coin } from '../../../ui/Coin.tsx';
-import type { SeatFace } from '../../../ui/contract.ts';
+import type { FactDrawing, SeatFace } from '../../../ui/contract.ts';
 import { Named, Row, Then } from '../../../ui/Drawn.tsx';
 import { still } from '../../../ui/still.ts';
 import { ActionGlyph, Glyph } from '../board/art/glyphs.tsx';
@@ -13,8 +13,6 @@ import { NotableCard } from '../board/NotableCard.tsx';
 import type { AgraProps } from '../board/sight.ts';
 import { useWords } from '../board/words.ts';
 import {
-  AKBAR_LEFT,
-  AKBAR_RIGHT,
   BASE_VALUE,
   BONUS_TILE_IDS,
   BONUS_TILES,
@@ -31,6 +29,7 @@ import {
   ROWS,
   type SiteLevel,
 } from '../data.ts';
+import { factsWith } from '../facts.ts';
 import type { AgraMove } from '../moves.ts';
 import type { Card } from '../state.ts';
 import { bonusWords } from '../text/game.ts';
@@ -170,11 +169,11 @@ export function BonusTiles({ level }: { readonly level: SiteLevel }) {
   );
 }
 
-export function Gifts() {
+export function Gifts({ corrected }: FactDrawing) {
   const words = useWords();
   return (
     <Paper>
-      {[AKBAR_LEFT, AKBAR_RIGHT].map((side) => (
+      {factsWith(corrected).gifts.map((side) => (
         <div key={side[0]} className="agra-chain">
           <Row>
             {side.map((good) => (

@@ -1,5 +1,6 @@
 /** Facts that are best read as a table. */
 import { Coin } from '../../../ui/Coin.tsx';
+import type { FactDrawing } from '../../../ui/contract.ts';
 import { Row } from '../../../ui/Drawn.tsx';
 import { GoodTile } from '../board/art/goods.tsx';
 import { House } from '../board/art/houses.tsx';
@@ -23,6 +24,7 @@ import {
   SITES,
   TABLE,
 } from '../data.ts';
+import { factsWith } from '../facts.ts';
 import type { ReferenceWords } from './en.ts';
 import { FIGURE_IDS, FIGURES } from './figures.ts';
 import { type Faces, NUMERALS, Paper, stillOf } from './pieces.tsx';
@@ -66,8 +68,9 @@ export function Arrows({ reference: { columns, sources } }: Referring) {
   );
 }
 
-export function Sites({ reference: { columns } }: Referring) {
+export function Sites({ reference: { columns }, corrected }: Referring & Pick<FactDrawing, 'corrected'>) {
   const words = useWords();
+  const { siteCost } = factsWith(corrected);
   return (
     <table className="drawn-table">
       <thead>
@@ -80,7 +83,7 @@ export function Sites({ reference: { columns } }: Referring) {
       </thead>
       <tbody>
         {SITES.map((site) => {
-          const { good, level, cost } = SITE_FACTS[site];
+          const { good, level } = SITE_FACTS[site];
           return (
             <tr key={site}>
               <th scope="row">
@@ -96,7 +99,7 @@ export function Sites({ reference: { columns } }: Referring) {
                 </span>
               </td>
               <td>{NUMERALS[level]}</td>
-              <td>{cost}</td>
+              <td>{siteCost[site]}</td>
             </tr>
           );
         })}
@@ -125,8 +128,9 @@ export function FarmLayout({ faces, reference: { corner } }: Faces & Referring) 
   );
 }
 
-export function Influence({ reference: { columns } }: Referring) {
+export function Influence({ reference: { columns }, corrected }: Referring & Pick<FactDrawing, 'corrected'>) {
   const words = useWords();
+  const { influenceRupees } = factsWith(corrected);
   return (
     <table className="drawn-table">
       <thead>
@@ -142,12 +146,14 @@ export function Influence({ reference: { columns } }: Referring) {
       <tbody>
         <tr>
           <th scope="row">{words.sheet.rupees.label}</th>
-          {INFLUENCE_RUPEES.map((rupees, level) => ({ rupees, level })).map(({ rupees, level }) => (
-            <td key={level}>
-              <Coin size={26} amount={rupees} />
-              <span className="unseen">{rupees}</span>
-            </td>
-          ))}
+          {influenceRupees
+            .map((rupees, level) => ({ rupees, level }))
+            .map(({ rupees, level }) => (
+              <td key={level}>
+                <Coin size={26} amount={rupees} />
+                <span className="unseen">{rupees}</span>
+              </td>
+            ))}
         </tr>
         <tr>
           <th scope="row">

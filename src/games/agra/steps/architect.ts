@@ -6,11 +6,11 @@ import {
   GUILDS,
   MATERIALS,
   type Material,
-  SITE_FACTS,
   SITES,
   type Site,
   TOP_LEVEL,
 } from '../data.ts';
+import { DEAREST_SITE, factsOf } from '../facts.ts';
 import { spendGoods } from '../markers.ts';
 import { ADVANCE, type AgraMove, BUILD, DONE, isAnyTime, type MoveOf } from '../moves.ts';
 import { type Agra, type Ask, owns, type Player, playerOf } from '../state.ts';
@@ -25,7 +25,8 @@ export const architect: Ask<'architect'> = {
   moves(s, _step, seat, out) {
     const player = playerOf(s, seat);
     for (const guild of GUILDS) if (player.influence[guild] < TOP_LEVEL) out.push(ADVANCE[guild]); // AG-ARC-a
-    if (player.workers > 0) for (const site of SITES) if (!s.built[site] && canPay(player, site)) out.push(BUILD[site]);
+    if (player.workers > 0)
+      for (const site of SITES) if (!s.built[site] && canPay(s, player, site)) out.push(BUILD[site]);
     out.push(DONE); // RU-05, RU-39
     pushAnyTime(s, seat, out);
   },
@@ -79,10 +80,10 @@ function isSparing(payment: Payment, cost: number): boolean {
 }
 
 /** All sparing payments by cost, from 0 to the highest. */
-const PAYMENTS = Array.from({ length: 6 }, (_, cost) => paymentsFor(cost));
+const PAYMENTS = Array.from({ length: DEAREST_SITE + 1 }, (_, cost) => paymentsFor(cost));
 
-function payments(player: Player, site: Site): readonly Payment[] {
-  return PAYMENTS[SITE_FACTS[site].cost - (owns(player, 'takshaka') ? 1 : 0)] ?? []; // AG-N03-a
+function payments(s: Agra, player: Player, site: Site): readonly Payment[] {
+  return PAYMENTS[factsOf(s).siteCost[site] - (owns(player, 'takshaka') ? 1 : 0)] ?? []; // AG-N03-a
 }
 
 function isCovered({ goods }: Player, payment: Payment): boolean {
@@ -94,13 +95,13 @@ function isCovered({ goods }: Player, payment: Payment): boolean {
   );
 }
 
-function canPay(player: Player, site: Site): boolean {
-  return payments(player, site).some((payment) => isCovered(player, payment));
+function canPay(s: Agra, player: Player, site: Site): boolean {
+  return payments(s, player, site).some((payment) => isCovered(player, payment));
 }
 
 function pushPayments(s: Agra, seat: Seat, site: Site, out: AgraMove[]): void {
   const player = playerOf(s, seat);
-  for (const payment of payments(player, site)) if (isCovered(player, payment)) out.push(payment);
+  for (const payment of payments(s, player, site)) if (isCovered(player, payment)) out.push(payment);
 }
 
 export const materials: Ask<'materials'> = {

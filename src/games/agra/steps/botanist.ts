@@ -1,5 +1,6 @@
 /** AG-BOT: up to two different ones of meditating, removing a cover tile and moving farmers. */
-import { BOTANIST_ACTIONS, GOODS, LAST_MEDITATION_SPACE, MEDITATION_STEP_COST } from '../data.ts';
+import { BOTANIST_ACTIONS, GOODS, LAST_MEDITATION_SPACE } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { canMoveFarmer, moveFarmer, pushCovers, pushFarmers, removeCover } from '../farm.ts';
 import { spendGoods } from '../markers.ts';
 import { DONE, FARMER, isAnyTime, PAY, STUDY, UNCOVER } from '../moves.ts';
@@ -10,14 +11,14 @@ import { advanceCounter } from './powers.ts';
 import { insideChain } from './refusal.ts';
 
 /** AG-BOT-a: from the space of the counter to the next; null on the last one. */
-export function studyCost(player: Player): number | null {
-  return MEDITATION_STEP_COST[player.counter - 1] ?? null;
+export function studyCost(s: Agra, player: Player): number | null {
+  return factsOf(s).stepCost[player.counter - 1] ?? null;
 }
 
 export const botanist: Ask<'botanist'> = {
   moves(s, { done }, seat, out) {
     const player = playerOf(s, seat);
-    const cost = studyCost(player);
+    const cost = studyCost(s, player);
     if (cost !== null && !done.includes('study') && storageValue(s, player) >= cost) out.push(STUDY);
     if (!done.includes('uncover')) pushCovers(player, UNCOVER, out); // AG-BOT-b
     if (!done.includes('farmers')) pushFarmers(player, FARMER, out); // AG-BOT-c
@@ -78,7 +79,7 @@ export const study: Ask<'study'> = {
     const player = playerOf(s, seat);
     const total = paid + goodValue(s, move.good);
     spendGoods(s, seat, move.good, 1, 'study', t);
-    if (total < (studyCost(player) ?? 0)) s.agenda.push({ kind: 'study', seat, paid: total });
+    if (total < (studyCost(s, player) ?? 0)) s.agenda.push({ kind: 'study', seat, paid: total });
     else advanceCounter(s, seat, t);
   },
   why: (s, _step, seat) => (playerOf(s, seat).counter >= LAST_MEDITATION_SPACE ? 'AG-BOT-a' : 'AG-5.2-b'),

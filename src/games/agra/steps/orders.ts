@@ -1,15 +1,7 @@
 /** AG-6.3: gifts to Akbar and guild orders. */
 import type { Seat } from '../../../kernel/index.ts';
-import {
-  COLUMN_SIZE,
-  type Good,
-  GUILDS,
-  type Guild,
-  INFLUENCE_RUPEES,
-  ORDERS,
-  PRODUCTS,
-  type Product,
-} from '../data.ts';
+import { COLUMN_SIZE, type Good, GUILDS, type Guild, ORDERS, PRODUCTS, type Product } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { earn } from '../markers.ts';
 import type { AgraMove } from '../moves.ts';
 import { type Agra, type AgraTurn, type Mark, playerOf } from '../state.ts';
@@ -72,7 +64,7 @@ export function fulfilOrder(s: Agra, seat: Seat, guild: Guild, t: AgraTurn): voi
   if (s.orderMarkers[guild] === COLUMN_SIZE) triggerEnd(s, t); // AG-6.3.2-h
   // AG-6.3.2-g: who is not ahead gets one rupee less and a step
   const level = player.influence[guild];
-  const rupees = INFLUENCE_RUPEES[level] ?? 0;
+  const rupees = factsOf(s).influenceRupees[level] ?? 0;
   const behind = s.players.some((other) => other.influence[guild] > level);
   earn(s, seat, behind ? rupees - 1 : rupees, 'order', t);
   if (behind) advance(s, seat, guild, t);

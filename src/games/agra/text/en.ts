@@ -256,6 +256,10 @@ export const en = {
       values: { oneOfEachValue: 'One each of value 1, 2, 3', anyThree: 'Any three' },
     },
     openRupees: { label: 'Open purses', help: 'Everybody sees how many rupees everybody has.' },
+    facts: {
+      label: 'Corrected facts',
+      help: 'What an owner of the box has corrected in the printed facts, from a facts file.',
+    },
   },
   groups: {
     space: 'Main action',

@@ -137,6 +137,10 @@ export const fr: Words = {
       values: { oneOfEachValue: 'Un de valeur 1, 2 et 3', anyThree: 'Trois au choix' },
     },
     openRupees: { label: 'Bourses ouvertes', help: 'Chacun voit combien de roupies ont les autres.' },
+    facts: {
+      label: 'Données corrigées',
+      help: 'Ce qu’un possesseur de la boîte a corrigé dans les données imprimées, selon un fichier de données.',
+    },
   },
   groups: {
     space: 'Action principale',

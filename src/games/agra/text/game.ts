@@ -1,16 +1,9 @@
 /** A language's words, put together as the texts that the table screen asks for. */
 import type { Seat } from '../../../kernel/index.ts';
 import type { GameText } from '../../../ui/contract.ts';
-import {
-  ARROW_FROM,
-  BONUS_TILES,
-  type BonusTile,
-  MEDITATION_STEP_COST,
-  ORDERS,
-  SAILOR_FREE_DELIVERIES,
-  TRADER_LOSS,
-} from '../data.ts';
+import { ARROW_FROM, BONUS_TILES, type BonusTile, ORDERS, SAILOR_FREE_DELIVERIES, TRADER_LOSS } from '../data.ts';
 import type { AgraEvent } from '../events.ts';
+import { factsOf } from '../facts.ts';
 import type { AgraView } from '../view.ts';
 import type { Words } from './en.ts';
 
@@ -50,7 +43,7 @@ function question(words: Words, view: AgraView, seat: Seat): { readonly title: s
     case 'trade':
       return ask.trade(Math.max(0, step.worth - TRADER_LOSS - step.taken));
     case 'study': {
-      const cost = MEDITATION_STEP_COST[(view.players[seat]?.counter ?? 1) - 1] ?? 0;
+      const cost = factsOf(view).stepCost[(view.players[seat]?.counter ?? 1) - 1] ?? 0;
       return ask.study(Math.max(0, cost - step.paid));
     }
     case 'produce':

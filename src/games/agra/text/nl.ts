@@ -137,6 +137,10 @@ export const nl: Words = {
       values: { oneOfEachValue: 'Een van waarde 1, 2 en 3', anyThree: 'Drie naar keuze' },
     },
     openRupees: { label: 'Open beurzen', help: 'Iedereen ziet hoeveel roepies iedereen heeft.' },
+    facts: {
+      label: 'Verbeterde gegevens',
+      help: 'Wat een bezitter van de doos in de gedrukte gegevens heeft verbeterd, uit een gegevensbestand.',
+    },
   },
   groups: {
     space: 'Hoofdactie',

@@ -1,4 +1,5 @@
 /** The arcade of the market, and what lies in it: the market, or the supply that an effect takes from. */
+import { attentive } from '../../../ui/attentive.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { Arches, Lantern } from './art/Lanterns.tsx';
 import { CardBack } from './art/symbols.tsx';
@@ -9,7 +10,7 @@ import { type AmulProps, cardsIn, openSupply, subject } from './sight.ts';
 import { useWords } from './words.ts';
 import { Reckoning } from './worth.ts';
 
-export function Arcade(props: AmulProps) {
+export const Arcade = attentive(function Arcade(props: AmulProps) {
   const words = useWords();
   const { board } = words;
   const { view } = props.sight;
@@ -47,7 +48,7 @@ export function Arcade(props: AmulProps) {
       </Row>
     </section>
   );
-}
+});
 
 /** AM-RUL-25: who proposed a market card. */
 function Origin({ sight, faces, card }: AmulProps & { readonly card: string }) {

@@ -3,11 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { Explain } from '../../../ui/Explain.tsx';
 import { CARDS, type CardId } from '../cards.ts';
 import { DEFINITIONS, SYMBOLS } from '../data.ts';
-import { FACTS } from '../facts.ts';
+import { FACTS, letterIn } from '../facts.ts';
 import { HandIcon, SymbolIcon, TableIcon } from './art/symbols.tsx';
 import { Window } from './art/Window.tsx';
 import { Badge, type BadgeKind } from './Badge.tsx';
-import { explainCard, letterOf } from './explain.ts';
+import { explainCard } from './explain.ts';
+import { useCards } from './facts.ts';
 import { categoryOf } from './now.ts';
 import { categoryPaint } from './paint.ts';
 import { pointing } from './pointing.ts';
@@ -30,6 +31,7 @@ export interface FaceProps {
 
 export function CardFace(face: FaceProps) {
   const words = useWords();
+  const cards = useCards();
   const spoken = useId();
   const { props, card, says, mark, first = false } = face;
   const offer = props.offers.find(({ target }) => target === card);
@@ -40,7 +42,7 @@ export function CardFace(face: FaceProps) {
   return (
     <Explain
       as="li"
-      {...explainCard(words, card, says)}
+      {...explainCard(words, cards, card, says)}
       tabIndex={-1}
       className={looks}
       style={categoryPaint(categoryOf(name))}
@@ -77,12 +79,13 @@ export function CardFace(face: FaceProps) {
 
 function Inside({ props, card, worth, kind, origin, offer }: FaceProps & { readonly offer: AmulOffer | undefined }) {
   const words = useWords();
-  const { name, placement, symbols, points } = FACTS[card];
+  const facts = useCards()[card];
+  const { name, placement, symbols, points } = facts;
   const { scoring } = DEFINITIONS[name];
   const carried = SYMBOLS.flatMap((symbol) =>
     Array.from({ length: symbols[symbol] }, (_, i) => ({ symbol, key: `${symbol} ${i}` })),
   );
-  const letter = letterOf(card);
+  const letter = letterIn(facts);
   return (
     <>
       {offer && offer.letter !== '' && (

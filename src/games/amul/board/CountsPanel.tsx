@@ -1,4 +1,5 @@
 /** AM-DIG-2, AM-RUL-26: what is counted over all tables, and the cards that are out of the game. */
+import { attentive } from '../../../ui/attentive.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
 import type { CardId } from '../cards.ts';
 import { DEFINITIONS, type Name } from '../data.ts';
@@ -13,7 +14,7 @@ import './panels.css';
 /** The names whose worth hangs on how many are in play: camels, jade and ivory. */
 const COUNTED: readonly Name[] = NAMES.filter((name) => DEFINITIONS[name].scoring.kind === 'countInPlayTable');
 
-export function CountsPanel({ sight: { view } }: AmulProps) {
+export const CountsPanel = attentive(function CountsPanel({ sight: { view } }: AmulProps) {
   const words = useWords();
   const { panels } = words;
   const removed = view.players.flatMap((player) => player.removed);
@@ -32,7 +33,7 @@ export function CountsPanel({ sight: { view } }: AmulProps) {
       )}
     </div>
   );
-}
+});
 
 function InPlay({ name, view }: { readonly name: Name; readonly view: AmulView }) {
   const words = useWords();

@@ -1,6 +1,7 @@
 /** The hand: what counts from it, what must still be played, and what will be lost. */
+import { attentive } from '../../../ui/attentive.tsx';
 import type { CardId } from '../cards.ts';
-import { countsInHand, staysWhenPlayed } from '../facts.ts';
+import { counts, stays } from '../corrected.ts';
 import type { Words } from '../text/en.ts';
 import { CardFace } from './CardFace.tsx';
 import { Row } from './Row.tsx';
@@ -9,7 +10,7 @@ import { type AmulProps, doomed, nothingStays, ownAnswer, playerAt, playsLeft, s
 import { useWords } from './words.ts';
 import { Reckoning } from './worth.ts';
 
-export function Hand(props: AmulProps) {
+export const Hand = attentive(function Hand(props: AmulProps) {
   const words = useWords();
   const { board } = words;
   const { view } = props.sight;
@@ -39,7 +40,7 @@ export function Hand(props: AmulProps) {
               props={props}
               card={card}
               worth={worth}
-              kind={countsInHand(card) ? 'counts' : 'if'}
+              kind={counts(view, card) ? 'counts' : 'if'}
               says={worthSays(words, view, reckoning, card, true)}
               mark={markOf(props, card, answered)}
               first={i === 0}
@@ -51,17 +52,17 @@ export function Hand(props: AmulProps) {
       </Row>
     </section>
   );
-}
+});
 
 function warningOf({ board }: Words, { sight: { view } }: AmulProps, hand: readonly CardId[]): string | null {
   if (nothingStays(view, hand)) return board.nothingStays;
   const left = playsLeft(view);
-  return doomed(view, hand) > 0 ? board.tooMany(hand.filter((card) => !countsInHand(card)).length, left) : null;
+  return doomed(view, hand) > 0 ? board.tooMany(hand.filter((card) => !counts(view, card)).length, left) : null;
 }
 
 function markOf({ sight, offers }: AmulProps, card: CardId, answered: CardId | null) {
   if (card === answered) return 'answered';
   const revealing = offers.some(({ moves: [move] }) => move?.do === 'reveal');
-  if (revealing && !staysWhenPlayed(card)) return 'lost';
-  return !countsInHand(card) && playsLeft(sight.view) === 0 ? 'doomed' : undefined;
+  if (revealing && !stays(sight.view, card)) return 'lost';
+  return !counts(sight.view, card) && playsLeft(sight.view) === 0 ? 'doomed' : undefined;
 }

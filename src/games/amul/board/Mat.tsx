@@ -1,5 +1,7 @@
 /** The table of whoever looks: a carpet, with the cards laid as they score. */
+import { attentive } from '../../../ui/attentive.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
+import { cardsAt } from '../corrected.ts';
 import { count } from '../tally.ts';
 import { signed } from '../text/count.ts';
 import { type Copies, layoutOf, type TraderGroup } from './groups.ts';
@@ -19,7 +21,7 @@ const SIZES: readonly (readonly [number, number])[] = [
 ];
 const SMALLEST = 42;
 
-export function Mat(props: AmulProps) {
+export const Mat = attentive(function Mat(props: AmulProps) {
   const words = useWords();
   const { board } = words;
   const { sight, faces, narrow } = props;
@@ -37,7 +39,7 @@ export function Mat(props: AmulProps) {
           {title}
           {!narrow && <small>{board.tableRemark(area.length)}</small>}
         </h3>
-        <SymbolRow counts={count(area).symbols} size={19} />
+        <SymbolRow counts={count(area, cardsAt(sight.view)).symbols} size={19} />
         {narrow && <Total {...props} />}
       </header>
       {area.length === 0 ? (
@@ -55,7 +57,7 @@ export function Mat(props: AmulProps) {
       )}
     </section>
   );
-}
+});
 
 function Group({
   title,

@@ -1,7 +1,10 @@
 /** The tables of the others: both neighbours large, everybody else in a row of pictures. */
+
 import type { Seat } from '../../../kernel/index.ts';
+import { attentive } from '../../../ui/attentive.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
+import { cardsAt } from '../corrected.ts';
 import { placeOf } from '../facts.ts';
 import { count } from '../tally.ts';
 import { named } from '../text/game.ts';
@@ -41,7 +44,7 @@ const few = (seats: number) => Math.max(2, 8 - seats);
 /** Where many sit, the symbols of those far away stand in their rows beside the board only. */
 const MANY = 4;
 
-function PlayArea({
+const PlayArea = attentive(function PlayArea({
   seat,
   where,
   large,
@@ -105,10 +108,12 @@ function PlayArea({
           })}
         </Row>
       )}
-      {(large || narrow || faces.length <= MANY) && <SymbolRow counts={count(area).symbols} size={large ? 19 : 16} />}
+      {(large || narrow || faces.length <= MANY) && (
+        <SymbolRow counts={count(area, cardsAt(sight.view)).symbols} size={large ? 19 : 16} />
+      )}
     </section>
   );
-}
+});
 
 /** By how much the answer that is pointed at changes what another player has. */
 function Preview({ sight, shown, seat }: AmulProps & { readonly seat: Seat }) {

@@ -1,6 +1,7 @@
 /** AM-DIG-3: what whoever looks would have if the game ended now, card by card. For a spectator: what lies open. */
+import { attentive } from '../../../ui/attentive.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
-import { countsInHand } from '../facts.ts';
+import { counts } from '../corrected.ts';
 import { signed } from '../text/count.ts';
 import { named } from '../text/game.ts';
 import { CATEGORY_INK, MAJORITY_INK } from './art/ink.ts';
@@ -11,7 +12,7 @@ import { shortName, useWords } from './words.ts';
 import { lineOf, ownScore, Reckoning } from './worth.ts';
 import './panels.css';
 
-export function NowPanel({ sight, shown }: AmulProps) {
+export const NowPanel = attentive(function NowPanel({ sight, shown }: AmulProps) {
   const words = useWords();
   const { panels, sheet } = words;
   const { view } = sight;
@@ -20,7 +21,7 @@ export function NowPanel({ sight, shown }: AmulProps) {
   const now = outcome.scores[seat] ?? 0;
   const change = shown ? new Reckoning(view, seat).change(shown.moves) : 0;
   const parts = partsOf(outcome, seat);
-  const lost = (playerAt(view, seat).hand ?? []).filter((card) => !countsInHand(card));
+  const lost = (playerAt(view, seat).hand ?? []).filter((card) => !counts(view, card));
   const majorities = MAJORITIES.map((symbol) => ({ symbol, points: lineOf(outcome, `${symbol}Majority`, seat) }));
   return (
     <div className="amul-now">
@@ -69,7 +70,7 @@ export function NowPanel({ sight, shown }: AmulProps) {
       </ul>
     </div>
   );
-}
+});
 
 function Bar({
   parts,

@@ -1,13 +1,15 @@
 /** Where the round stands: its phases, and who acts in which order by which rule. */
+
 import type { Seat } from '../../../kernel/index.ts';
+import { attentive } from '../../../ui/attentive.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
-import { FACTS } from '../facts.ts';
+import { cardsAt } from '../corrected.ts';
+import { FACTS, letterIn } from '../facts.ts';
 import { militaryValue } from '../order.ts';
 import type { AmulView } from '../view.ts';
 import { SymbolIcon } from './art/symbols.tsx';
-import { letterOf } from './explain.ts';
 import { type AmulProps, byMilitary, orderIn, playerAt } from './sight.ts';
 import { nameOf, useWords } from './words.ts';
 import './strip.css';
@@ -96,7 +98,7 @@ function seatsIn(view: AmulView, phase: Phase): readonly Seat[] {
   return [...new Set(owners)];
 }
 
-function Turn({
+const Turn = attentive(function Turn({
   seat,
   phase,
   waiting,
@@ -109,7 +111,7 @@ function Turn({
   if (!face) return null;
   const { area } = playerAt(view, seat);
   const value = militaryValue(area);
-  const letters = area.map(letterOf).filter((letter) => letter !== '');
+  const letters = area.map((one) => letterIn(cardsAt(view)[one])).filter((letter) => letter !== '');
   const done = isDone(view, phase, seat, waiting);
   const effect = view.agenda.find((step) =>
     step.kind === 'take' ? step.seat === seat : step.kind === 'effect' && step.owner === seat,
@@ -139,7 +141,7 @@ function Turn({
       {done && <Icon name="check" size={13} />}
     </Explain>
   );
-}
+});
 
 function isDone({ agenda }: AmulView, phase: Phase, seat: Seat, waiting: boolean): boolean {
   if (waiting || phase === 'effects') return false;

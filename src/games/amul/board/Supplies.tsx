@@ -1,9 +1,11 @@
 /** The palace and the bazaar: what is still there, and what it would bring. */
+import { attentive } from '../../../ui/attentive.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
 import { CARDS, type CardId } from '../cards.ts';
 import { Window } from './art/Window.tsx';
 import { Badge } from './Badge.tsx';
 import { explainCard } from './explain.ts';
+import { useCards } from './facts.ts';
 import { categoryOf } from './now.ts';
 import { categoryPaint } from './paint.ts';
 import { Row } from './Row.tsx';
@@ -12,7 +14,7 @@ import { type AmulProps, subject } from './sight.ts';
 import { shortName, useWords } from './words.ts';
 import { byName, Reckoning } from './worth.ts';
 
-export function Supplies(props: AmulProps) {
+export const Supplies = attentive(function Supplies(props: AmulProps) {
   const { panels } = useWords();
   const { view } = props.sight;
   return (
@@ -21,10 +23,11 @@ export function Supplies(props: AmulProps) {
       <Stock title={panels.bazaar(view.bazaar.length)} cards={view.bazaar} {...props} />
     </section>
   );
-}
+});
 
 function Stock({ title, cards, ...props }: AmulProps & { readonly title: string; readonly cards: readonly CardId[] }) {
   const words = useWords();
+  const printed = useCards();
   const { view } = props.sight;
   const seat = subject(props.sight);
   const reckoning = new Reckoning(view, seat);
@@ -43,7 +46,7 @@ function Stock({ title, cards, ...props }: AmulProps & { readonly title: string;
               <Explain
                 key={name}
                 as="li"
-                {...explainCard(words, card, words.explain.worth(worth))}
+                {...explainCard(words, printed, card, words.explain.worth(worth))}
                 tabIndex={-1}
                 style={categoryPaint(categoryOf(name))}
               >

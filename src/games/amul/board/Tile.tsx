@@ -2,9 +2,11 @@
 import { Explain } from '../../../ui/Explain.tsx';
 import type { CardId } from '../cards.ts';
 import type { Name } from '../data.ts';
+import { letterIn } from '../facts.ts';
 import { signed } from '../text/count.ts';
 import { Window } from './art/Window.tsx';
-import { explainCard, letterOf } from './explain.ts';
+import { explainCard } from './explain.ts';
+import { useCards } from './facts.ts';
 import { categoryOf } from './now.ts';
 import { categoryPaint } from './paint.ts';
 import { shortName, useWords } from './words.ts';
@@ -30,13 +32,14 @@ export function Tile({
   readonly plain?: boolean;
 }) {
   const words = useWords();
+  const printed = useCards();
   const card = cards.at(-1);
   if (card === undefined) return null;
-  const letters = cards.map(letterOf).join('');
+  const letters = cards.map((one) => letterIn(printed[one])).join('');
   return (
     <Explain
       as="li"
-      {...explainCard(words, card, says)}
+      {...explainCard(words, printed, card, says)}
       tabIndex={-1}
       className={`amul-tile ${named ? 'named' : ''}`}
       style={categoryPaint(categoryOf(name))}

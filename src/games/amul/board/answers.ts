@@ -2,8 +2,9 @@
 import type { Seat } from '../../../kernel/index.ts';
 import type { Answer, Chip } from '../../../ui/contract.ts';
 import type { CardId } from '../cards.ts';
+import { stays } from '../corrected.ts';
 import type { Supply } from '../data.ts';
-import { FACTS, staysWhenPlayed } from '../facts.ts';
+import { FACTS } from '../facts.ts';
 import type { AmulMove, TakeStep } from '../state.ts';
 import type { Words } from '../text/en.ts';
 import type { AmulView } from '../view.ts';
@@ -55,7 +56,7 @@ function single(words: Words, { view }: AmulSight, move: AmulMove, reckoning: Re
   }
   const { card } = move;
   const name = nameOf(words, card);
-  const lost = move.do === 'reveal' && !staysWhenPlayed(card);
+  const lost = move.do === 'reveal' && !stays(view, card);
   const effect = effectChips(words, card);
   return draft(
     words,

@@ -1,7 +1,8 @@
 /** What everything printed says when it is pointed at: its name, its rule, its present worth. */
-import { CARDS, type CardId, type PrintedCard } from '../cards.ts';
+import { CARDS, type CardId } from '../cards.ts';
+import type { Cards } from '../corrected.ts';
 import { type CardSymbol, DEFINITIONS, type Scoring, SYMBOLS } from '../data.ts';
-import { FACTS } from '../facts.ts';
+import { letterIn } from '../facts.ts';
 import type { Words } from '../text/en.ts';
 
 export interface Explanation {
@@ -11,9 +12,10 @@ export interface Explanation {
 }
 
 /** A card, with a sentence about what it is worth to somebody now. */
-export function explainCard(words: Words, card: CardId, worth: string): Explanation {
-  const { name, placement, symbols, points } = FACTS[card];
-  const letter = letterOf(card);
+export function explainCard(words: Words, cards: Cards, card: CardId, worth: string): Explanation {
+  const facts = cards[card];
+  const { name, placement, symbols, points } = facts;
+  const letter = letterIn(facts);
   const { scoring, rule } = DEFINITIONS[name];
   const carried = SYMBOLS.filter((symbol) => symbols[symbol] > 0).map((symbol) =>
     words.symbolsIn[symbol](symbols[symbol]),
@@ -40,10 +42,4 @@ export function explainSymbol(words: Words, symbol: CardSymbol, n: number): Expl
     says: words.explain.symbol[symbol],
     rule: symbol === 'military' ? 'AM-ORD-1' : symbol === 'arab' || symbol === 'mongol' ? 'AM-MAJ-1' : 'AM-CON-3',
   };
-}
-
-/** The letter of a military card; the empty string for any other. */
-export function letterOf(card: CardId): string {
-  const printed: PrintedCard = CARDS[card];
-  return printed.letter ?? '';
 }

@@ -1,6 +1,7 @@
 /** What a card is worth, in sentences. */
 import type { CardId } from '../cards.ts';
-import { countsInHand, FACTS } from '../facts.ts';
+import { counts } from '../corrected.ts';
+import { FACTS } from '../facts.ts';
 import type { Words } from '../text/en.ts';
 import type { AmulView } from '../view.ts';
 import { cardsIn } from './sight.ts';
@@ -11,7 +12,7 @@ import type { Reckoning } from './worth.ts';
 export function worthSays(words: Words, view: AmulView, reckoning: Reckoning, card: CardId, inHand: boolean): string {
   const { explain } = words;
   const worth = reckoning.worth(card);
-  const own = inHand && !countsInHand(card) ? explain.worthIfPlayed(worth) : explain.worth(worth);
+  const own = inHand && !counts(view, card) ? explain.worthIfPlayed(worth) : explain.worth(worth);
   const { effect } = FACTS[card];
   const best = effect && reckoning.best(cardsIn(view, effect.from));
   return best ? `${own} ${explain.bestTake(nameOf(words, best.card), best.worth)}` : own;

@@ -3,8 +3,9 @@ import type { Seat } from '../../../kernel/index.ts';
 import type { Sight } from '../../../table/table.ts';
 import type { Offer, TableProps } from '../../../ui/contract.ts';
 import type { CardId } from '../cards.ts';
+import { counts, stays } from '../corrected.ts';
 import { ROUNDS, type Supply } from '../data.ts';
-import { countsInHand, FACTS, staysWhenPlayed } from '../facts.ts';
+import { FACTS } from '../facts.ts';
 import { isMilitaryRound, turnOrder } from '../order.ts';
 import { clockwise, leftOf, rightOf } from '../seating.ts';
 import type { Amul, AmulMove } from '../state.ts';
@@ -64,12 +65,12 @@ export function playsLeft({ agenda, round }: AmulView): number {
 
 /** AM-DIG-4: how many cards of a hand will be lost because there is no time to play them. */
 export function doomed(view: AmulView, hand: readonly CardId[]): number {
-  return Math.max(0, hand.filter((card) => !countsInHand(card)).length - playsLeft(view));
+  return Math.max(0, hand.filter((card) => !counts(view, card)).length - playsLeft(view));
 }
 
 /** AM-DIG-4: whether every card of a hand would be lost if it were played. */
 export function nothingStays(view: AmulView, hand: readonly CardId[]): boolean {
-  return playsLeft(view) > 0 && hand.length > 0 && !hand.some(staysWhenPlayed);
+  return playsLeft(view) > 0 && hand.length > 0 && !hand.some((card) => stays(view, card));
 }
 
 /** A view as a position: what cannot be seen is absent, and has no part in what is asked of it. */

@@ -1,13 +1,16 @@
-/** A component that knows its language. */
+/** A component that knows its language, and the cards that it shows. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Words } from '../text/en.ts';
+import { CardsContext, cardsShown } from './facts.ts';
 import { WordsContext } from './words.ts';
 
 export function speaking<P extends object>(words: Words, Part: ComponentType<P>): (props: P) => ReactNode {
   return function Speaking(props: P) {
     return (
       <WordsContext value={words}>
-        <Part {...props} />
+        <CardsContext value={cardsShown(props)}>
+          <Part {...props} />
+        </CardsContext>
       </WordsContext>
     );
   };

@@ -4,8 +4,9 @@
  */
 import type { Outcome, Seat } from '../../../kernel/index.ts';
 import type { CardId } from '../cards.ts';
+import { cardsAt, counts, stays } from '../corrected.ts';
 import type { Name } from '../data.ts';
-import { countsInHand, FACTS, staysWhenPlayed } from '../facts.ts';
+import { FACTS } from '../facts.ts';
 import { score, total } from '../score.ts';
 import type { AmulMove } from '../state.ts';
 import { count, type Tally } from '../tally.ts';
@@ -19,24 +20,26 @@ export class Reckoning {
   readonly now: number;
   readonly #table: Tally[];
   readonly #seat: Seat;
+  readonly #view: AmulView;
 
   constructor(view: AmulView, seat: Seat) {
     const { area, hand } = playerAt(view, seat);
-    this.area = area.concat((hand ?? []).filter(countsInHand));
+    this.#view = view;
+    this.area = area.concat((hand ?? []).filter((card) => counts(view, card)));
     this.#seat = seat;
-    this.#table = view.players.map((player) => count(player.area));
+    this.#table = view.players.map((player) => count(player.area, cardsAt(view)));
     this.now = this.points(this.area);
   }
 
   /** The points of the seat with this play area. */
   points(area: readonly CardId[]): number {
-    this.#table[this.#seat] = count(area);
+    this.#table[this.#seat] = count(area, cardsAt(this.#view));
     return total(this.#table, this.#seat);
   }
 
   /** The points of everybody if the seat had this play area. */
   allPoints(area: readonly CardId[]): number[] {
-    this.#table[this.#seat] = count(area);
+    this.#table[this.#seat] = count(area, cardsAt(this.#view));
     return this.#table.map((_, seat) => total(this.#table, seat));
   }
 
@@ -58,7 +61,7 @@ export class Reckoning {
    * to lose it.
    */
   after(moves: readonly AmulMove[]): readonly CardId[] {
-    return moves.reduce(afterOne, this.area);
+    return moves.reduce((area, move) => afterOne(this.#view, area, move), this.area);
   }
 
   /** By how much answers change the seat's points. */
@@ -67,7 +70,7 @@ export class Reckoning {
   }
 }
 
-function afterOne(area: readonly CardId[], move: AmulMove): readonly CardId[] {
+function afterOne(view: AmulView, area: readonly CardId[], move: AmulMove): readonly CardId[] {
   switch (move.do) {
     case 'propose':
       return without(area, move.card);
@@ -76,7 +79,7 @@ function afterOne(area: readonly CardId[], move: AmulMove): readonly CardId[] {
       return area.concat(move.card);
     case 'reveal': {
       const rest = without(area, move.card);
-      return staysWhenPlayed(move.card) ? rest.concat(move.card) : rest;
+      return stays(view, move.card) ? rest.concat(move.card) : rest;
     }
     case 'decline':
       return area;
@@ -94,7 +97,7 @@ const OWN_SCORES = new WeakMap<AmulView, Outcome>();
 export function openScore(view: AmulView): Outcome {
   const known = OPEN_SCORES.get(view);
   if (known) return known;
-  const outcome = score({ players: view.players.map(({ area }) => ({ area, hand: null })) });
+  const outcome = score({ options: view.options, players: view.players.map(({ area }) => ({ area, hand: null })) });
   OPEN_SCORES.set(view, outcome);
   return outcome;
 }

@@ -36,6 +36,13 @@ export const en = {
   tea: 'tea variant',
   aspects: { scoring: 'points', placement: 'where it counts', symbols: 'symbols' },
   sources: { seed: 'from the rules', public: 'public', partly: 'partly reconstructed', reconstructed: 'reconstructed' },
+  part: {
+    placement: 'where it counts',
+    arab: 'Arab symbols',
+    mongol: 'Mongol symbols',
+    object: 'Object symbols',
+    trade: 'Trade symbols',
+  },
   facts: {
     rounds: { name: 'Rounds and hands', note: '' },
     market: { name: 'New cards by the number of players', note: '' },
@@ -43,6 +50,10 @@ export const en = {
     letters: {
       name: 'Letters of military cards',
       note: 'That there are letters is in the rules; which card has which is reconstructed.',
+    },
+    points: {
+      name: 'Points of the guards',
+      note: 'That they show 0 to 3 points is in the rules; which copy shows how many is reconstructed.',
     },
     majority: { name: 'Majorities', note: '' },
     pad: {

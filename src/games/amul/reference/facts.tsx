@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import type { Fact, FactSource, FactsChapter, SeatFace } from '../../../ui/contract.ts';
 import { Named, Row } from '../../../ui/Drawn.tsx';
 import { SymbolIcon } from '../board/art/symbols.tsx';
+import { useCards } from '../board/facts.ts';
 import { speaking } from '../board/speaking.tsx';
 import { useWords } from '../board/words.ts';
 import { CARDS, type CardId, type PrintedCard as Printed } from '../cards.ts';
+import { CORRECTABLE } from '../corrected.ts';
 import {
   type Category,
   DEFINITIONS,
@@ -19,7 +21,7 @@ import {
   TEA_CARDS,
   USUAL_SOURCES,
 } from '../data.ts';
-import { CARD_IDS, usedCards } from '../facts.ts';
+import { CARD_IDS, letterIn, usedCards } from '../facts.ts';
 import type { Words } from '../text/en.ts';
 import type { ReferenceWords } from './en.ts';
 import { Majority } from './pictures.tsx';
@@ -59,7 +61,14 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
         )),
         fact('market', ['MARKET_CARDS'], 'seed', 'AM-SET-6', () => <ByPlayers counts={counts} />),
         fact('symbols', ['SYMBOLS'], 'seed', 'AM-CON-3', Symbols),
-        fact('letters', ['LETTERS'], 'partly', 'AM-ORD-4', Letters),
+        {
+          ...fact('letters', ['LETTERS'], 'partly', 'AM-ORD-4', Letters),
+          correct: { path: 'letters', says: (word) => cardWords(words, word) },
+        },
+        {
+          ...fact('points', ['DEFINITIONS'], 'partly', 'AM-SCORE-FIXED', Points),
+          correct: { path: 'points', says: (word) => cardWords(words, word) },
+        },
         fact('majority', ['MAJORITY'], 'seed', 'AM-MAJ-1', () => <Majority places={counts.place} />),
         fact('pad', ['PAD'], 'partly', 'AM-SCORE-1', Pad),
       ],
@@ -87,7 +96,7 @@ function wholeSource(parts: readonly { readonly source: FactSource }[]): FactSou
   return first !== undefined && others.every((source) => source === first) ? first : 'partly';
 }
 
-function cardFact(words: Words, { aspects, sources, copies, tea }: ReferenceWords, name: Name): Fact {
+function cardFact(words: Words, { aspects, sources, copies, tea, part }: ReferenceWords, name: Name): Fact {
   const parts = sourcesOf(name);
   const cards = copiesOf(name);
   const source = wholeSource(parts);
@@ -102,6 +111,9 @@ function cardFact(words: Words, { aspects, sources, copies, tea }: ReferenceWord
     name: words.cards[name].name,
     source,
     rule: DEFINITIONS[name].rule,
+    ...(Object.keys(CORRECTABLE.specs).some((path) => path.startsWith(`cards.${name}.`))
+      ? { correct: { path: `cards.${name}`, says: (word: string) => partWords(words, part, word) } }
+      : {}),
     note: parts.map((part) => `${aspects[part.aspect]} · ${sources[part.source]}`).join(', '),
     Drawing: speaking(words, () => (
       <div className="amul-fact">
@@ -117,6 +129,13 @@ function cardFact(words: Words, { aspects, sources, copies, tea }: ReferenceWord
       </div>
     )),
   };
+}
+
+/** A part of a card that can be corrected, or what can be printed there. */
+function partWords({ placement }: Words, part: ReferenceWords['part'], word: string): string {
+  const parts: Readonly<Record<string, string>> = part;
+  const places: Readonly<Record<string, { readonly label: string }>> = placement;
+  return parts[word] ?? places[word]?.label ?? word;
 }
 
 /** From how many players on the copies are used: `3, 4, 6`. */
@@ -167,8 +186,15 @@ function Symbols() {
   );
 }
 
+/** A card by its number, with its name. */
+function cardWords({ cards }: Words, word: string): string {
+  const id = CARD_IDS.find((one) => one === word);
+  return id ? `${cards[CARDS[id].name].name} (${id})` : word;
+}
+
 function Letters() {
   const { cards } = useWords();
+  const printed = useCards();
   return (
     <table className="drawn-table">
       <tbody>
@@ -176,13 +202,28 @@ function Letters() {
           <tr key={letter}>
             <th scope="row">{letter}</th>
             <td>
-              {CARD_IDS.filter((id) => {
-                const printed: Printed = CARDS[id];
-                return printed.letter === letter;
-              })
+              {CARD_IDS.filter((id) => letterIn(printed[id]) === letter)
                 .map((id) => `${cards[CARDS[id].name].name} (${id})`)
                 .join(', ')}
             </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** AM-SCORE-FIXED: the cards that show points of their own. */
+function Points() {
+  const words = useWords();
+  const cards = useCards();
+  return (
+    <table className="drawn-table">
+      <tbody>
+        {CARD_IDS.filter((id) => DEFINITIONS[CARDS[id].name].scoring.kind === 'printed').map((id) => (
+          <tr key={id}>
+            <th scope="row">{cardWords(words, id)}</th>
+            <td>{words.counts.points(cards[id].points)}</td>
           </tr>
         ))}
       </tbody>

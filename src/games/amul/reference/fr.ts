@@ -39,6 +39,13 @@ export const fr: ReferenceWords = {
   tea: 'variante du thé',
   aspects: { scoring: 'points', placement: 'où elle compte', symbols: 'symboles' },
   sources: { seed: 'de la règle', public: 'public', partly: 'reconstitué en partie', reconstructed: 'reconstitué' },
+  part: {
+    placement: 'où elle compte',
+    arab: 'symboles Arabe',
+    mongol: 'symboles Mongol',
+    object: 'symboles Objet',
+    trade: 'symboles Commerce',
+  },
   facts: {
     rounds: { name: 'Manches et mains', note: '' },
     market: { name: 'Nouvelles cartes selon le nombre de joueurs', note: '' },
@@ -46,6 +53,10 @@ export const fr: ReferenceWords = {
     letters: {
       name: 'Lettres des cartes militaires',
       note: 'Qu’il y ait des lettres est dans la règle ; quelle carte a laquelle est reconstitué.',
+    },
+    points: {
+      name: 'Points des gardes',
+      note: 'Qu’ils montrent de 0 à 3 points est dans la règle ; quel exemplaire en montre combien est reconstitué.',
     },
     majority: { name: 'Majorités', note: '' },
     pad: {

@@ -44,6 +44,13 @@ export const nl: ReferenceWords = {
     partly: 'deels gereconstrueerd',
     reconstructed: 'gereconstrueerd',
   },
+  part: {
+    placement: 'waar ze telt',
+    arab: 'Arabische symbolen',
+    mongol: 'Mongoolse symbolen',
+    object: 'Voorwerpsymbolen',
+    trade: 'Handelssymbolen',
+  },
   facts: {
     rounds: { name: 'Rondes en handen', note: '' },
     market: { name: 'Nieuwe kaarten naar aantal spelers', note: '' },
@@ -51,6 +58,10 @@ export const nl: ReferenceWords = {
     letters: {
       name: 'Letters van militaire kaarten',
       note: 'Dat er letters zijn, staat in de spelregels; welke kaart welke heeft, is gereconstrueerd.',
+    },
+    points: {
+      name: 'Punten van de wachters',
+      note: 'Dat ze 0 tot 3 punten tonen staat in de regels; welk exemplaar er hoeveel toont is gereconstrueerd.',
     },
     majority: { name: 'Meerderheden', note: '' },
     pad: {

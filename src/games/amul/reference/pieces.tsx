@@ -2,13 +2,13 @@
 
 import { HandIcon, SymbolIcon, TableIcon } from '../board/art/symbols.tsx';
 import { Window } from '../board/art/Window.tsx';
-import { letterOf } from '../board/explain.ts';
+import { useCards } from '../board/facts.ts';
 import { categoryOf } from '../board/now.ts';
 import { categoryPaint } from '../board/paint.ts';
 import { useWords } from '../board/words.ts';
 import { CARDS, type CardId, type PrintedCard as Printed } from '../cards.ts';
 import { DEFINITIONS, type Name, SYMBOLS } from '../data.ts';
-import { CARD_IDS, FACTS } from '../facts.ts';
+import { CARD_IDS, letterIn } from '../facts.ts';
 import './reference.css';
 import '../board/board.css';
 
@@ -27,10 +27,11 @@ export function firstOf(name: Name): CardId {
 /** A card without what it would be worth to somebody: only what is printed on it. */
 export function PrintedCard({ card }: { readonly card: CardId }) {
   const words = useWords();
-  const { name, placement, symbols, points } = FACTS[card];
+  const facts = useCards()[card];
+  const { name, placement, symbols, points } = facts;
   const { scoring } = DEFINITIONS[name];
   const printed: Printed = CARDS[card];
-  const letter = letterOf(card);
+  const letter = letterIn(facts);
   const carried = SYMBOLS.flatMap((symbol) =>
     Array.from({ length: symbols[symbol] }, (_, i) => ({ symbol, key: `${symbol} ${i}` })),
   );

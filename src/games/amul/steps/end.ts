@@ -1,7 +1,8 @@
 /** AM-END: the final hands, the Thief, and the scoring. */
 import type { SilentRule } from '../../../kernel/index.ts';
+import { cardsAt, counts } from '../corrected.ts';
 import { DEFINITIONS, MAJORITY } from '../data.ts';
-import { countsInHand, FACTS } from '../facts.ts';
+import { FACTS } from '../facts.ts';
 import { majorityPoints, score } from '../score.ts';
 import { pointsOf, type Table, tallyAt } from '../scoring.ts';
 import { leftOf, rightOf } from '../seating.ts';
@@ -14,8 +15,8 @@ export const finalHands: SilentRule<Amul, { kind: 'finalHands' }, AmulEvent> = {
   run(s, _step, t) {
     s.agenda.push({ kind: 'scoring' });
     for (const [seat, player] of s.players.entries()) {
-      const kept = player.hand.filter(countsInHand);
-      const discarded = player.hand.filter((card) => !countsInHand(card));
+      const kept = player.hand.filter((card) => counts(s, card));
+      const discarded = player.hand.filter((card) => !counts(s, card));
       for (const card of kept) player.area.push(card);
       for (const card of discarded) s.discard.push(card);
       player.hand.length = 0;
@@ -32,7 +33,8 @@ export const finalHands: SilentRule<Amul, { kind: 'finalHands' }, AmulEvent> = {
 /** AM-END-4, AM-RUL-18, AM-SCORE-1 to AM-SCORE-3: shows what the engine chooses and what all comes to. */
 export const scoring: SilentRule<Amul, { kind: 'scoring' }, AmulEvent> = {
   run(s, _step, t) {
-    const table = s.players.map((player) => count(player.area));
+    const cards = cardsAt(s);
+    const table = s.players.map((player) => count(player.area, cards));
     for (const [seat, tally] of table.entries()) {
       spy(s, table, seat, t);
       for (const trade of trades(tally)) t.emit({ is: 'traded', seat, ...trade });

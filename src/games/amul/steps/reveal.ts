@@ -1,6 +1,7 @@
 /** AM-PLAN-3, Reveal: everybody picks one hand card, all are turned up at once; AM-PLAN-4: what stays and what is lost. */
 import type { AskTogetherRule } from '../../../kernel/index.ts';
-import { eachCard, FACTS, staysWhenPlayed } from '../facts.ts';
+import { stays } from '../corrected.ts';
+import { eachCard, FACTS } from '../facts.ts';
 import { freezeOrder } from '../order.ts';
 import { type Amul, type AmulEvent, type AmulMove, leaveHand, playerAt, type Together } from '../state.ts';
 
@@ -21,7 +22,7 @@ export const reveal: AskTogetherRule<Amul, Together<'reveal'>, AmulMove, AmulEve
       const seat = step.seats[i] ?? 0;
       const player = playerAt(s, seat);
       leaveHand(player, card);
-      if (staysWhenPlayed(card)) player.area.push(card);
+      if (stays(s, card)) player.area.push(card);
       else {
         player.removed.push(card);
         t.emit({ is: 'removed', seat, card });
@@ -31,7 +32,7 @@ export const reveal: AskTogetherRule<Amul, Together<'reveal'>, AmulMove, AmulEve
     // AM-UPK-1, AM-RUL-5: the effects of the cards that stayed. A question to everybody lists all seats from 0.
     const acts = (seat: number) => {
       const card = cards[seat];
-      return card !== undefined && staysWhenPlayed(card) && FACTS[card].effect?.when === 'immediate';
+      return card !== undefined && stays(s, card) && FACTS[card].effect?.when === 'immediate';
     };
     if (!step.seats.some(acts)) return;
     const order = freezeOrder(s, 'effects', t).filter(acts); // AM-ORD-6: anew, with the cards just revealed

@@ -54,6 +54,10 @@ export const en = {
       label: 'Vagabond starts effects',
       help: 'A card that a Vagabond takes out of the market also does at once what it says. Otherwise it only scores.',
     },
+    facts: {
+      label: 'Corrected facts',
+      help: 'What an owner of the box has corrected in the printed facts, from a facts file.',
+    },
   },
   groups: {
     propose: 'To the market',

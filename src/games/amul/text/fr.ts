@@ -57,6 +57,10 @@ export const fr: Words = {
       label: 'Le Vagabond déclenche les effets',
       help: 'Une carte prise au marché par un Vagabond fait aussitôt ce qu’elle dit. Sinon, elle rapporte seulement ses points.',
     },
+    facts: {
+      label: 'Données corrigées',
+      help: 'Ce qu’un possesseur de la boîte a corrigé dans les données imprimées, selon un fichier de données.',
+    },
   },
   groups: {
     propose: 'Au marché',

@@ -61,6 +61,10 @@ export const nl: Words = {
       label: 'Vagebond start effecten',
       help: 'Een kaart die een Vagebond van de markt neemt, doet ook meteen wat erop staat. Anders levert ze alleen punten op.',
     },
+    facts: {
+      label: 'Verbeterde gegevens',
+      help: 'Wat een bezitter van de doos in de gedrukte gegevens heeft verbeterd, uit een gegevensbestand.',
+    },
   },
   groups: {
     propose: 'Naar de markt',

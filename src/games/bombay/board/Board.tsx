@@ -1,7 +1,8 @@
 /** Bombay's board: the whole map in its frame on a wide screen, a map that pans and zooms on a narrow one. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CITIES, MARKETS, PLACES, type PlaceId } from '../data.ts';
-import { PLACE_IDS, ROADS_FROM } from '../map.ts';
+import { factsOf } from '../facts.ts';
+import { PLACE_IDS } from '../map.ts';
 import { isCity } from '../steps/sell.ts';
 import { Paints } from './art/Frame.tsx';
 import { Elephants } from './Elephants.tsx';
@@ -97,7 +98,7 @@ function reach({ sight, offers }: MapProps): Point[] {
   const near = PLACE_IDS.filter((place) => offers.some(({ target, group }) => target === place && group === 'go'));
   const ladders = CITIES.filter((city) => city === at && offers.some(({ group }) => group === 'here'));
   return [
-    ...[at, ...(near.length > 0 ? near : ROADS_FROM[at].map(({ to }) => to))].map(spotOf),
+    ...[at, ...(near.length > 0 ? near : factsOf(sight.view).roadsFrom[at].map(({ to }) => to))].map(spotOf),
     ...ladders.flatMap(withLadder),
   ];
 }
@@ -123,6 +124,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
  * It is one stop of the tab key; arrows walk over it and show what a spot offers, Enter gives it. */
 function MapSvg({ viewBox, k, ...props }: MapProps & { viewBox: string; k: number }) {
   const words = useWords();
+  const { roads } = factsOf(props.sight.view);
   const svg = useRef<SVGSVGElement>(null);
   const [spot, setSpot] = useState<string>(playerAt(props.sight.view, subject(props.sight)).at);
   const [opened, setOpened] = useState(false);
@@ -148,7 +150,7 @@ function MapSvg({ viewBox, k, ...props }: MapProps & { viewBox: string; k: numbe
   return (
     <div className="bombay-layers">
       <svg className="bombay-layer" viewBox={viewBox} aria-hidden="true">
-        {props.narrow ? <OpenLand /> : <FramedLand />}
+        {props.narrow ? <OpenLand roads={roads} /> : <FramedLand roads={roads} />}
       </svg>
       <svg className="bombay-layer" viewBox={viewBox} aria-hidden="true">
         <LitRoads {...props} />

@@ -1,6 +1,7 @@
 /** The lowest layer of the map: what never changes while a game is played. */
 import { memo } from 'react';
 import { Pictured } from '../../../ui/Pictured.tsx';
+import { type Facts, PRINTED } from '../facts.ts';
 import { Frame, LandPaints } from './art/Frame.tsx';
 import { INK } from './art/ink.ts';
 import { Roads } from './art/Roads.tsx';
@@ -9,15 +10,16 @@ import { HEIGHT, WIDTH } from './geometry.ts';
 import { useWords } from './words.ts';
 
 /** Land, roads and frame as one picture: nothing of it is looked at again when a piece moves. */
-export const FramedLand = memo(function FramedLand() {
+export const FramedLand = memo(function FramedLand({ roads }: Pick<Facts, 'roads'>) {
+  const name = roads === PRINTED.roads ? 'bombay' : `bombay ${roads.join(' ')}`;
   return (
     <>
-      <Pictured name="bombay" width={WIDTH} height={HEIGHT}>
+      <Pictured key={name} name={name} width={WIDTH} height={HEIGHT}>
         <LandPaints />
         <g clipPath="url(#bombay-inside)">
           <Terrain />
         </g>
-        <Roads />
+        <Roads roads={roads} />
         <Frame />
       </Pictured>
       <Names />
@@ -26,12 +28,12 @@ export const FramedLand = memo(function FramedLand() {
 });
 
 /** A map that is panned and zoomed is drawn piece by piece: only what is in sight. */
-export const OpenLand = memo(function OpenLand() {
+export const OpenLand = memo(function OpenLand({ roads }: Pick<Facts, 'roads'>) {
   return (
     <>
       <LandPaints />
       <Terrain />
-      <Roads />
+      <Roads roads={roads} />
       <Names />
     </>
   );

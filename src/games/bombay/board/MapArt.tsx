@@ -5,7 +5,7 @@ import { MARKETS } from '../data.ts';
 import { PLACE_IDS } from '../map.ts';
 import { isCity } from '../steps/sell.ts';
 import { Bag, Clock } from './Clock.tsx';
-import { type Explanation, explainBag, explainClock, explainMarket } from './explain.ts';
+import { type Explanation, explainBag, explainClock, explainMarket, herdSays } from './explain.ts';
 import { BAG, CLOCK, type Point, STALL_Y, spotOf, stallX } from './geometry.ts';
 import { Place } from './Place.tsx';
 import { Stall } from './Stall.tsx';
@@ -41,7 +41,15 @@ export function MapArt({ k, spot, ...props }: MapArtProps) {
         <Bag view={view} />
       </Printed>
       {FROM_THE_NORTH.map((place) => (
-        <Place key={place} {...props} shown={shownAt(props.shown, place)} place={place} k={k} tabIndex={stop(place)} />
+        <Place
+          key={place}
+          {...props}
+          shown={shownAt(props.shown, place)}
+          place={place}
+          herd={herdSays(words, view, props.faces, place)}
+          k={k}
+          tabIndex={stop(place)}
+        />
       ))}
       {!props.narrow &&
         ([0, 1, 2] as const).map((market) => (

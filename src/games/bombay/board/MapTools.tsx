@@ -1,5 +1,5 @@
 /** What helps on a narrow screen: a small map that shows where one looks, and buttons to zoom and to come back. */
-import { ROADS } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { PLACE_IDS } from '../map.ts';
 import { isCity } from '../steps/sell.ts';
 import { CITY_INK } from './art/ink.ts';
@@ -15,10 +15,10 @@ interface ToolsProps extends MapProps {
   zoom(by: number): void;
 }
 
-const LINES = ROADS.map(([a, b]) => `M${spotOf(a).x} ${spotOf(a).y}L${spotOf(b).x} ${spotOf(b).y}`).join('');
-
 export function MapTools({ view, look, lookHome, zoom, sight, faces }: ToolsProps) {
   const { map } = useWords();
+  const { roads } = factsOf(sight.view);
+  const lines = roads.map(([a, b]) => `M${spotOf(a).x} ${spotOf(a).y}L${spotOf(b).x} ${spotOf(b).y}`).join('');
   return (
     <>
       <div className="bombay-tools">
@@ -52,7 +52,7 @@ export function MapTools({ view, look, lookHome, zoom, sight, faces }: ToolsProp
         }}
       >
         <path d="M0 60H70Q100 300 90 460T80 836H0z" fill="#7fb6bf" />
-        <path d={LINES} stroke="#a98a52" strokeWidth="11" />
+        <path d={lines} stroke="#a98a52" strokeWidth="11" />
         {PLACE_IDS.map((place) => (
           <circle
             key={place}

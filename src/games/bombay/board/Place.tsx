@@ -1,5 +1,6 @@
 /** One location of the map with what stands on it, the ring that offers it, and its explanation. */
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { attentive } from '../../../ui/attentive.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
 import { type City, PLACES, type PlaceId } from '../data.ts';
 import { isOpen } from '../markets.ts';
@@ -25,13 +26,15 @@ interface PlaceProps extends MapProps {
   /** How much larger pieces are drawn than the map. */
   k: number;
   tabIndex: 0 | -1;
+  /** Who stands there, in words. */
+  herd: string;
 }
 
-/** Drawn anew only when the game has gone on or the pointer is about this very place. */
-export const Place = memo(function Place({ place, k, tabIndex, ...props }: PlaceProps) {
+/** Drawn anew only when something has changed here or the pointer is about this very place. */
+export const Place = attentive(function Place({ place, k, tabIndex, herd, ...props }: PlaceProps) {
   const words = useWords();
   const { x, y } = spotOf(place);
-  const explanation = explainPlace(words, props.sight.view, props.faces, place);
+  const explanation = explainPlace(words, props.sight.view, props.faces, place, herd);
   return (
     <Explain
       as="g"
@@ -117,7 +120,7 @@ function PostArt({ place, view }: { place: PlaceId; view: MapProps['sight']['vie
 function SiteArt({ place, view }: { place: PlaceId; view: MapProps['sight']['view'] }) {
   const token = isTokenSite(place) ? view.tokens[place] : null;
   const seats = view.players.length;
-  return token ? <TokenSiteArt effect={effectOf(seats, token)} face={tableFacts(seats).face} /> : <EmptySite />;
+  return token ? <TokenSiteArt effect={effectOf(view, token)} face={tableFacts(seats).face} /> : <EmptySite />;
 }
 
 /** A palace rises when it appears while the game is being watched, not when the table is opened. */

@@ -1,6 +1,7 @@
 /** What a seat's row shows beside its name: what everybody at a real table could see. */
 
 import type { Seat } from '../../../kernel/index.ts';
+import { attentive } from '../../../ui/attentive.tsx';
 import { Coin } from '../../../ui/Coin.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
 import { ELEPHANT_CARRIES, PALACES_EACH } from '../data.ts';
@@ -20,7 +21,7 @@ const RESERVE = Array.from({ length: PALACES_EACH }, (_, i) => i + 1);
 const BACK = Array.from({ length: ELEPHANT_CARRIES }, (_, i) => i);
 
 /** A seat's row: palaces in reserve, the load, and the purse or the screen before it. */
-export function SeatRow({ seat, sight, faces }: BombayProps & { seat: Seat }) {
+export const SeatRow = attentive(function SeatRow({ seat, sight, faces }: BombayProps & { seat: Seat }) {
   const words = useWords();
   const face = faces[seat];
   const { load, reserve, purse } = playerAt(sight.view, seat);
@@ -55,7 +56,7 @@ export function SeatRow({ seat, sight, faces }: BombayProps & { seat: Seat }) {
       {purse ? <OpenPurse view={sight.view} purse={purse} /> : <Screen />}
     </div>
   );
-}
+});
 
 function OpenPurse({ view, purse }: { view: BombayView; purse: Purse }) {
   const words = useWords();

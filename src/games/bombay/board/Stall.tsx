@@ -1,6 +1,6 @@
 /** A market on the board's upper edge: its bales under an awning, and what one of them costs. */
-import { memo } from 'react';
 import { ArchMark } from '../../../ui/ActionArch.tsx';
+import { attentive } from '../../../ui/attentive.tsx';
 import { CoinMark } from '../../../ui/Coin.tsx';
 import { MARKETS, SILKS, type Silk } from '../data.ts';
 import { BaleMark, NoBaleMark } from './art/Bale.tsx';
@@ -35,7 +35,7 @@ function stockOf(view: MapProps['sight']['view'], market: number): Silk[] {
   return stall ? SILKS.flatMap((silk) => new Array<Silk>(stall[silk]).fill(silk)) : [];
 }
 
-export const Stall = memo(function Stall({ market, ...props }: MapProps & { market: 0 | 1 | 2 }) {
+export const Stall = attentive(function Stall({ market, ...props }: MapProps & { market: 0 | 1 | 2 }) {
   const words = useWords();
   const { id, rupees, actions } = MARKETS[market];
   const stock = stockOf(props.sight.view, market);

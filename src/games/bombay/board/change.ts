@@ -34,14 +34,13 @@ const NONE: Change = {
 export function changeBetween(before: BombaySight, after: BombaySight, seat: Seat): Change {
   const was = playerAt(before.view, seat);
   const is = playerAt(after.view, seat);
-  const seats = before.view.players.length;
   const fresh = <T>(now: readonly T[] = [], then: readonly T[] = []) => now.filter((one) => !then.includes(one));
   return {
     actions: actionsLeft(before.view, seat) - actionsLeft(after.view, seat, before.view),
     rupees: (is.purse?.rupees ?? 0) - (was.purse?.rupees ?? 0),
     clients: (is.purse?.clients ?? 0) - (was.purse?.clients ?? 0),
     cities: fresh<City>(is.purse?.cities, was.purse?.cities),
-    kept: fresh<PalaceToken>(is.purse?.kept, was.purse?.kept).map((token) => effectOf(seats, token)),
+    kept: fresh<PalaceToken>(is.purse?.kept, was.purse?.kept).map((token) => effectOf(before.view, token)),
     loaded: surplus(is.load, was.load),
     unloaded: surplus(was.load, is.load),
     palaces: was.reserve - is.reserve,

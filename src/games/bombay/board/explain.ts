@@ -17,16 +17,27 @@ export interface Explanation {
 
 const told = ({ title, lines }: Explained, rule: string): Explanation => ({ title, says: lines.join(' '), rule });
 
-export function explainPlace(words: Words, view: BombayView, faces: readonly SeatFace[], place: PlaceId): Explanation {
-  const about = place in view.palaces ? explainPalace(words, view, faces, place) : explainGround(words, view, place);
+/** The elephants at a place; empty where there is none. */
+export function herdSays(words: Words, view: BombayView, faces: readonly SeatFace[], place: PlaceId): string {
   const here = view.players.flatMap((player, seat) =>
     player.at === place ? [words.explain.elephant(faces[seat]?.name ?? '', loadWords(words, player.load))] : [],
   );
+  return here.length === 0 ? '' : words.explain.elephants(words.list(here));
+}
+
+export function explainPlace(
+  words: Words,
+  view: BombayView,
+  faces: readonly SeatFace[],
+  place: PlaceId,
+  herd: string,
+): Explanation {
+  const about = place in view.palaces ? explainPalace(words, view, faces, place) : explainGround(words, view, place);
   const name = words.places[place].name;
   return {
     ...about,
     title: about.title === name ? name : `${name} · ${about.title}`,
-    says: here.length > 0 ? `${about.says} ${words.explain.elephants(words.list(here))}` : about.says,
+    says: herd === '' ? about.says : `${about.says} ${herd}`,
   };
 }
 
@@ -45,7 +56,7 @@ function explainGround(words: Words, view: BombayView, place: PlaceId): Explanat
   if (isPost(place)) return explainPost(words, view, view.posts[place]);
   if (isTokenSite(place)) {
     const token = view.tokens[place];
-    if (token) return told(explain.token(effectOf(view.players.length, token)), 'BO-PAL-3');
+    if (token) return told(explain.token(effectOf(view, token)), 'BO-PAL-3');
   }
   return PLACES[place].kind === 'hill' ? told(explain.hill, 'BO-MAP-2') : told(explain.site, 'BO-PAL-1');
 }

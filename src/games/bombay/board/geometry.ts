@@ -58,14 +58,14 @@ export const CITY_PLANS: Readonly<Record<City, CityPlan>> = {
   },
 };
 
-/** A road as a slightly bent line: start, bend, end. */
+/** A road as a slightly bent line, a corrected one as a straight line: start, bend, end. */
 export type Bend = readonly [Point, Point, Point];
 
 export function bendOf(from: PlaceId, to: PlaceId): Bend {
   const index = ROADS.findIndex(([a, b]) => (a === from && b === to) || (a === to && b === from));
   const a = spotOf(from);
   const b = spotOf(to);
-  const sway = (((index * 37) % 11) - 5) * 1.9 * (ROADS[index]?.[0] === from ? 1 : -1);
+  const sway = index < 0 ? 0 : (((index * 37) % 11) - 5) * 1.9 * (ROADS[index]?.[0] === from ? 1 : -1);
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const bend = {
     x: (a.x + b.x) / 2 - ((b.y - a.y) / length) * sway,

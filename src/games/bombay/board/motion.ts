@@ -1,6 +1,6 @@
 /** How pieces move. Each movement starts from where the piece was drawn last and can be cut off by the next one. */
 import type { PlaceId } from '../data.ts';
-import { ROADS_FROM } from '../map.ts';
+import { PRINTED } from '../facts.ts';
 import { along, bendOf, type Point, spotOf } from './geometry.ts';
 
 const WALK_MS = 380;
@@ -13,7 +13,7 @@ const shift = ({ x, y }: Point) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}
 export function walk(elephant: Element, from: PlaceId, to: PlaceId, last: Point, now: Point): void {
   const end = spotOf(to);
   const start = spotOf(from);
-  const road = ROADS_FROM[from].some((r) => r.to === to) ? bendOf(from, to) : ([start, start, end] as const);
+  const road = PRINTED.roadsFrom[from].some((r) => r.to === to) ? bendOf(from, to) : ([start, start, end] as const);
   const frames = [0, 0.25, 0.5, 0.75, 1].map((t) => {
     const at = along(road, t);
     const sway = { x: last.x * (1 - t) + now.x * t, y: last.y * (1 - t) + now.y * t };

@@ -1,9 +1,10 @@
 /** The panels beside the board. */
 
+import { attentive } from '../../../ui/attentive.tsx';
 import { Coin } from '../../../ui/Coin.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
-import { CITIES, CITY_TOKEN_RUPEES, PALACES_EACH, type Silk } from '../data.ts';
-import { DISTANCE } from '../map.ts';
+import { CITIES, PALACES_EACH, type Silk } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { tableFacts } from '../state.ts';
 import { effectOf } from '../steps/build.ts';
 import { price } from '../steps/sell.ts';
@@ -18,7 +19,7 @@ import { useWords } from './words.ts';
 import './panels.css';
 
 /** What an elephant carries, and where each bale sells for how much. */
-export function ElephantPanel({ sight, faces }: BombayProps) {
+export const ElephantPanel = attentive(function ElephantPanel({ sight, faces }: BombayProps) {
   const words = useWords();
   const seat = subject(sight);
   const face = faces[seat];
@@ -41,7 +42,7 @@ export function ElephantPanel({ sight, faces }: BombayProps) {
                 <Explain
                   key={city}
                   title={words.places[city].name}
-                  says={`${words.counts.rupees(rupees)}${clients > 0 ? `, ${words.counts.clients(clients)}` : ''}. ${words.panels.distance(DISTANCE[at][city])}.`}
+                  says={`${words.counts.rupees(rupees)}${clients > 0 ? `, ${words.counts.clients(clients)}` : ''}. ${words.panels.distance(factsOf(sight.view).distance[at][city])}.`}
                   rule="BO-SELL-3"
                   className="bombay-sale"
                 >
@@ -62,7 +63,7 @@ export function ElephantPanel({ sight, faces }: BombayProps) {
       </ul>
     </div>
   );
-}
+});
 
 /** The cities that want a silk, the best price first. */
 function salesOf({ demand }: BombayView, silk: Silk) {
@@ -73,7 +74,7 @@ function salesOf({ demand }: BombayView, silk: Silk) {
 }
 
 /** What the end of the game pays: empire prizes and city tokens, and where one stands. */
-export function EndPanel({ sight, faces }: BombayProps) {
+export const EndPanel = attentive(function EndPanel({ sight, faces }: BombayProps) {
   const words = useWords();
   const { view } = sight;
   const seat = subject(sight);
@@ -110,12 +111,15 @@ export function EndPanel({ sight, faces }: BombayProps) {
       >
         <span>{words.panels.cities}</span>
         <ol>
-          {CITY_TOKEN_RUPEES.slice(1).map((rupees, i) => (
-            <li key={rupees} className={standing?.kinds === i + 1 ? 'bombay-now' : ''}>
-              <b>{i + 1}</b>
-              <Coin size={21} amount={rupees} />
-            </li>
-          ))}
+          {factsOf(view)
+            .cityRupees.map((rupees, kinds) => ({ rupees, kinds }))
+            .slice(1)
+            .map(({ rupees, kinds }) => (
+              <li key={kinds} className={standing?.kinds === kinds ? 'bombay-now' : ''}>
+                <b>{kinds}</b>
+                <Coin size={21} amount={rupees} />
+              </li>
+            ))}
         </ol>
       </Explain>
       <p className="bombay-standing">
@@ -135,7 +139,7 @@ export function EndPanel({ sight, faces }: BombayProps) {
                 <CityToken key={city} city={city} size={20} />
               ))}
               {purse.kept
-                .filter((token) => effectOf(view.players.length, token) === 'city')
+                .filter((token) => effectOf(view, token) === 'city')
                 .map((token) => (
                   <CityToken key={token} city="own" size={20} />
                 ))}
@@ -149,4 +153,4 @@ export function EndPanel({ sight, faces }: BombayProps) {
       </p>
     </div>
   );
-}
+});

@@ -49,8 +49,7 @@ export function isTokenSite(place: PlaceId): place is TokenSite {
 }
 
 /** What a purse counts for at the end: kinds of city tokens and clients, those of kept palace tokens included. */
-export function standingOf({ players }: BombayView, purse: Purse): { kinds: number; clients: number } {
-  const kept = (effect: 'client' | 'city') =>
-    purse.kept.filter((token) => effectOf(players.length, token) === effect).length;
+export function standingOf(view: BombayView, purse: Purse): { kinds: number; clients: number } {
+  const kept = (effect: 'client' | 'city') => purse.kept.filter((token) => effectOf(view, token) === effect).length;
   return { kinds: purse.cities.length + kept('city'), clients: purse.clients + kept('client') };
 }

@@ -1,7 +1,7 @@
 /** Where an elephant can get to in the rest of its turn, and by which roads. */
 import type { Seat } from '../../../kernel/index.ts';
 import type { PlaceId } from '../data.ts';
-import { ROADS_FROM } from '../map.ts';
+import { factsOf } from '../facts.ts';
 import type { BombayMove } from '../state.ts';
 import { type Ahead, actionsLeft, type BombaySight, playerAt } from './sight.ts';
 
@@ -33,7 +33,7 @@ export function waysOf(sight: BombaySight, seat: Seat, ahead: Ahead): Way[] {
 }
 
 function onward(sight: BombaySight, seat: Seat, leg: Leg, move: BombayMove & { do: 'go' }): Leg {
-  const road = ROADS_FROM[leg.to].find(({ to }) => to === move.to);
+  const road = factsOf(sight.view).roadsFrom[leg.to].find(({ to }) => to === move.to);
   const owner = sight.view.palaces[move.to];
   return {
     to: move.to,

@@ -33,7 +33,7 @@ describe('what the guide of Bombay says of its positions is true', () => {
     expect(s.markets.map((market) => market.blue)).toEqual([0, 0, 0]);
     expect(s.players[0]).toMatchObject({ at: 'E4', load: ['blue'] });
     expect(s.players[1]?.at).toBe('E4');
-    expect([s.tokens.G6, s.tokens.G7].map((token) => token && effectOf(3, token))).toEqual(['city', 'rupees']);
+    expect([s.tokens.G6, s.tokens.G7].map((token) => token && effectOf(s, token))).toEqual(['city', 'rupees']);
     expect(s.lap).toBe(4);
   });
 

@@ -1,7 +1,7 @@
 /** The guided first game of Bombay: a first trip, a palace, and the last turn with its score sheet. */
 import type { Chapter, Guide, Lesson } from '../../../ui/guide.ts';
 import type { PlaceId } from '../data.ts';
-import { ROADS_FROM } from '../map.ts';
+import { factsOf } from '../facts.ts';
 import type { BombayMove } from '../state.ts';
 import type { BombayView } from '../view.ts';
 import { ENDING, PALACES, SEED } from './openings.ts';
@@ -197,7 +197,7 @@ const ending: readonly BombayLesson[] = [
     id: 'lastTurn',
     rules: ['BO-END-1', 'BO-END-5'],
     shows: (sight) => [here(sight)],
-    look: (sight) => [own(sight).at, ...ROADS_FROM[own(sight).at].map(({ to }) => to)],
+    look: (sight) => [own(sight).at, ...factsOf(sight.view).roadsFrom[own(sight).at].map(({ to }) => to)],
     task: {
       kind: 'do',
       until: ({ outcome }) => outcome !== null,
@@ -215,7 +215,7 @@ const ending: readonly BombayLesson[] = [
 /** The city next door that wants the load, or the one where the elephant stands. */
 function cityAhead({ view }: BombaySight): PlaceId[] {
   const { at } = learner(view);
-  return [at, ...ROADS_FROM[at].map(({ to }) => to)].filter((place) => wantsLoad(view, place));
+  return [at, ...factsOf(view).roadsFrom[at].map(({ to }) => to)].filter((place) => wantsLoad(view, place));
 }
 
 /** Whoever stands next to the learner's palace rides into it, once: then the lesson about tolls has something to show. */

@@ -34,6 +34,8 @@ export const en = {
   own: 'own kind',
   rungs: ['top', 'middle', 'bottom'],
   faces: { yellow: 'yellow face', orange: 'orange face' },
+  column: (n: number) => `column ${n}`,
+  token: (n: number) => `token ${n}`,
   none: 'nothing',
   columns: {
     silk: 'Silk',

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { ActionArch } from '../../../ui/ActionArch.tsx';
 import { Coin } from '../../../ui/Coin.tsx';
-import type { Fact, FactSource, FactsChapter, SeatFace } from '../../../ui/contract.ts';
+import type { Fact, FactDrawing, FactSource, FactsChapter } from '../../../ui/contract.ts';
 import { Named, Row } from '../../../ui/Drawn.tsx';
 import { Bale } from '../board/art/Bale.tsx';
 import { Client } from '../board/art/Client.tsx';
@@ -11,13 +11,14 @@ import { speaking } from '../board/speaking.tsx';
 import { useWords } from '../board/words.ts';
 import {
   ACTIONS_PER_TURN,
-  BALES,
   BUILD_ACTIONS,
+  DEMAND_COLUMNS,
   DRAWN_PER_ROUND,
   ELEPHANT_CARRIES,
   HILL_ACTIONS,
   MARKETS,
   MOVE_ACTIONS,
+  PALACE_TOKENS,
   PALACES_EACH,
   SALE,
   SELL_ACTIONS,
@@ -27,15 +28,12 @@ import {
   TOLL_RUPEES,
   WAIT,
 } from '../data.ts';
+import { factsWith } from '../facts.ts';
 import type { Words } from '../text/en.ts';
 import type { RuleId } from '../text/rules.ts';
 import type { ReferenceWords } from './en.ts';
 import { FirstGame, Places, Roads, TableOfPlayers, Tokens } from './layout.tsx';
 import { CityRupees, Columns } from './pieces.tsx';
-
-interface Faces {
-  readonly faces: readonly SeatFace[];
-}
 
 export function factsOf(words: Words, reference: ReferenceWords): readonly FactsChapter[] {
   const { facts: says, chapters } = reference;
@@ -44,7 +42,7 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
     of: readonly string[],
     source: FactSource,
     rule: RuleId,
-    Drawing: (props: Faces) => ReactNode,
+    Drawing: (props: FactDrawing) => ReactNode,
   ): Fact => ({
     id,
     of,
@@ -55,12 +53,17 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
     Drawing: speaking(words, Drawing),
   });
   const wide = (one: Fact): Fact => ({ ...one, wide: true });
+  const named = wordsOfFacts(words, reference);
+  const open = (one: Fact, also: Readonly<Record<string, string>> = {}): Fact => ({
+    ...one,
+    correct: { path: one.id, says: (word) => also[word] ?? named[word] ?? word },
+  });
   return [
     {
       id: 'pieces',
       title: chapters.pieces,
       facts: [
-        fact('bales', ['SILKS', 'BALES'], 'public', 'BO-COMP-5', AllBales),
+        open(fact('bales', ['SILKS', 'BALES'], 'public', 'BO-COMP-5', AllBales)),
         fact('bonus', ['SILK_BONUS'], 'seed', 'BO-SELL-4', () => <Bonuses reference={reference} />),
         fact('each', ['PALACES_EACH', 'ELEPHANT_CARRIES'], 'seed', 'BO-COMP-3', Each),
         fact('drawn', ['DRAWN_PER_ROUND'], 'seed', 'BO-SUP-2', () => <Bales n={DRAWN_PER_ROUND} />),
@@ -95,40 +98,80 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
             ['PLACES', 'START', 'CITIES', 'INNER_POSTS', 'OUTER_POSTS', 'TOKEN_SITES'],
             'partly',
             'BO-MAP-1',
-            ({ faces }) => <Places faces={faces} />,
+            Places,
           ),
         ),
-        wide(fact('roads', ['ROADS'], 'reconstructed', 'BO-MAP-3', () => <Roads reference={reference} />)),
+        wide(
+          open(
+            fact('roads', ['ROADS'], 'reconstructed', 'BO-MAP-3', (props) => (
+              <Roads {...props} reference={reference} />
+            )),
+          ),
+        ),
       ],
     },
     {
       id: 'setup',
       title: chapters.setup,
       facts: [
-        wide(fact('columns', ['DEMAND_COLUMNS'], 'partly', 'BO-SETUP-6', Columns)),
-        wide(fact('tokens', ['PALACE_TOKENS'], 'reconstructed', 'BO-PAL-5', () => <Tokens reference={reference} />)),
+        wide(
+          open(
+            fact('columns', ['DEMAND_COLUMNS'], 'partly', 'BO-SETUP-6', Columns),
+            Object.fromEntries(reference.rungs.map((rung, i) => [i + 1, rung])),
+          ),
+        ),
+        wide(
+          open(
+            fact('tokens', ['PALACE_TOKENS'], 'reconstructed', 'BO-PAL-5', (props) => (
+              <Tokens {...props} reference={reference} />
+            )),
+            reference.faces,
+          ),
+        ),
         wide(fact('table', ['TABLE'], 'seed', 'BO-SETUP-TABLE', () => <TableOfPlayers reference={reference} />)),
-        wide(fact('first', ['FIRST_GAME'], 'reconstructed', 'BO-SETUP-9', () => <FirstGame reference={reference} />)),
+        wide(
+          open(
+            fact('first', ['FIRST_GAME'], 'reconstructed', 'BO-SETUP-9', (props) => (
+              <FirstGame {...props} reference={reference} />
+            )),
+          ),
+        ),
       ],
     },
     {
       id: 'end',
       title: chapters.end,
-      facts: [fact('cities', ['CITY_TOKEN_RUPEES'], 'partly', 'BO-END-2', CityRupees)],
+      facts: [open(fact('cities', ['CITY_TOKEN_RUPEES'], 'partly', 'BO-END-2', CityRupees))],
     },
   ];
+}
+
+/** The words for the parts of paths, and for what may be printed there. */
+function wordsOfFacts(words: Words, { effects, column, token }: ReferenceWords): Readonly<Record<string, string>> {
+  const numbered = (of: string, count: number, says: (n: number) => string) =>
+    Array.from({ length: count }, (_, i) => [`${of}${i + 1}`, says(i + 1)] as const);
+  return {
+    ...words.silk,
+    ...effects,
+    ...Object.fromEntries([
+      ...Object.entries(words.places).map(([place, { name }]) => [place, name] as const),
+      ...numbered('c', Object.keys(DEMAND_COLUMNS).length, column),
+      ...numbered('pt', Object.keys(PALACE_TOKENS).length, token),
+    ]),
+  };
 }
 
 interface Referring {
   readonly reference: ReferenceWords;
 }
 
-function AllBales() {
+function AllBales({ corrected }: FactDrawing) {
   const words = useWords();
+  const { bales } = factsWith(corrected);
   return (
     <Row>
       {SILKS.map((silk) => (
-        <Named key={silk} name={`${BALES[silk]} × ${words.silk[silk]}`}>
+        <Named key={silk} name={`${bales[silk]} × ${words.silk[silk]}`}>
           <Bale silk={silk} size={44} />
         </Named>
       ))}

@@ -27,6 +27,8 @@ export const fr: ReferenceWords = {
   own: 'à part',
   rungs: ['haut', 'milieu', 'bas'],
   faces: { yellow: 'face jaune', orange: 'face orange' },
+  column: (n) => `colonne ${n}`,
+  token: (n) => `jeton ${n}`,
   none: 'rien',
   columns: {
     silk: 'Soie',

@@ -1,45 +1,38 @@
 /** The facts of the map and of the setup: what lies where. */
 import { Coin } from '../../../ui/Coin.tsx';
-import type { SeatFace } from '../../../ui/contract.ts';
+import type { FactDrawing } from '../../../ui/contract.ts';
 import { Large, Row } from '../../../ui/Drawn.tsx';
 import { still } from '../../../ui/still.ts';
 import { Bale } from '../board/art/Bale.tsx';
 import { Board } from '../board/Board.tsx';
 import { useWords } from '../board/words.ts';
-import {
-  CITIES,
-  DEMAND_COLUMNS,
-  FIRST_GAME,
-  PALACE_TOKENS,
-  type PalaceToken,
-  type Post,
-  TABLE,
-  type TokenSite,
-} from '../data.ts';
-import { PLACE_IDS, ROADS_FROM } from '../map.ts';
+import { CITIES, FIRST_GAME, PALACE_TOKENS, type PalaceToken, type Post, TABLE, type TokenSite } from '../data.ts';
+import { factsWith } from '../facts.ts';
+import { PLACE_IDS } from '../map.ts';
 import type { BombayMove } from '../state.ts';
 import type { BombayView } from '../view.ts';
 import type { ReferenceWords } from './en.ts';
 import { TokenArt } from './pieces.tsx';
 import { sample } from './sample.ts';
 
-interface Referring {
+interface Referring extends FactDrawing {
   readonly reference: ReferenceWords;
 }
 
 /** The map as it is played on; the list of roads says the same in words. */
-export function Places({ faces }: { readonly faces: readonly SeatFace[] }) {
+export function Places({ faces, corrected }: FactDrawing) {
   return (
     <div inert>
       <Large width={640}>
-        <Board {...still<BombayView, BombayMove>(sample(), faces)} />
+        <Board {...still<BombayView, BombayMove>(sample({}, 4, corrected), faces)} />
       </Large>
     </div>
   );
 }
 
-export function Roads({ reference: { columns } }: Referring) {
+export function Roads({ reference: { columns }, corrected }: Referring) {
   const { places, list } = useWords();
+  const { roadsFrom } = factsWith(corrected);
   return (
     <table className="drawn-table">
       <thead>
@@ -52,7 +45,7 @@ export function Roads({ reference: { columns } }: Referring) {
         {PLACE_IDS.map((place) => (
           <tr key={place}>
             <th scope="row">{places[place].name}</th>
-            <td>{list(ROADS_FROM[place].map(({ to }) => places[to].name))}</td>
+            <td>{list(roadsFrom[place].map(({ to }) => places[to].name))}</td>
           </tr>
         ))}
       </tbody>
@@ -63,7 +56,8 @@ export function Roads({ reference: { columns } }: Referring) {
 // The keys of the table are the tokens.
 const TOKENS = Object.keys(PALACE_TOKENS) as PalaceToken[];
 
-export function Tokens({ reference: { columns, faces, effects } }: Referring) {
+export function Tokens({ reference: { columns, faces, effects }, corrected }: Referring) {
+  const { tokens } = factsWith(corrected);
   return (
     <table className="drawn-table">
       <thead>
@@ -80,8 +74,8 @@ export function Tokens({ reference: { columns, faces, effects } }: Referring) {
             {(['yellow', 'orange'] as const).map((face) => (
               <td key={face}>
                 <span className="drawn-figures">
-                  <TokenArt effect={PALACE_TOKENS[token][face]} face={face} />
-                  {effects[PALACE_TOKENS[token][face]]}
+                  <TokenArt effect={tokens[token][face]} face={face} />
+                  {effects[tokens[token][face]]}
                 </span>
               </td>
             ))}
@@ -92,7 +86,7 @@ export function Tokens({ reference: { columns, faces, effects } }: Referring) {
   );
 }
 
-export function TableOfPlayers({ reference: { columns, faces, inner, all, last } }: Referring) {
+export function TableOfPlayers({ reference: { columns, faces, inner, all, last } }: Pick<Referring, 'reference'>) {
   return (
     <table className="drawn-table">
       <thead>
@@ -137,12 +131,13 @@ export function TableOfPlayers({ reference: { columns, faces, inner, all, last }
 const POSTS = Object.keys(FIRST_GAME.posts) as Post[];
 const SITES = Object.keys(FIRST_GAME.tokens) as TokenSite[];
 
-export function FirstGame({ reference: { columns, faces, effects } }: Referring) {
+export function FirstGame({ reference: { columns, faces, effects }, corrected }: Referring) {
   const words = useWords();
+  const { columns: ladders, first, tokens } = factsWith(corrected);
   const rows = [
-    ...CITIES.map((city) => ({ place: city, what: DEMAND_COLUMNS[FIRST_GAME.demand[city]], token: null })),
-    ...POSTS.map((post) => ({ place: post, what: [FIRST_GAME.posts[post]], token: null })),
-    ...SITES.map((site) => ({ place: site, what: [], token: FIRST_GAME.tokens[site] })),
+    ...CITIES.map((city) => ({ place: city, what: ladders[first.demand[city]], token: null })),
+    ...POSTS.map((post) => ({ place: post, what: [first.posts[post]], token: null })),
+    ...SITES.map((site) => ({ place: site, what: [], token: first.tokens[site] })),
   ];
   return (
     <Row>
@@ -164,7 +159,7 @@ export function FirstGame({ reference: { columns, faces, effects } }: Referring)
                   ))}
                   {words.list(what.map((silk) => words.silk[silk]))}
                   {token &&
-                    `${effects[PALACE_TOKENS[token].yellow]} (${faces.yellow}), ${effects[PALACE_TOKENS[token].orange]} (${faces.orange})`}
+                    `${effects[tokens[token].yellow]} (${faces.yellow}), ${effects[tokens[token].orange]} (${faces.orange})`}
                 </span>
               </td>
             </tr>

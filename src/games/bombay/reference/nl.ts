@@ -27,6 +27,8 @@ export const nl: ReferenceWords = {
   own: 'eigen soort',
   rungs: ['boven', 'midden', 'onder'],
   faces: { yellow: 'gele kant', orange: 'oranje kant' },
+  column: (n) => `kolom ${n}`,
+  token: (n) => `fiche ${n}`,
   none: 'niets',
   columns: {
     silk: 'Zijde',

@@ -1,10 +1,12 @@
 /** What pictures and facts both show. */
 import { Coin } from '../../../ui/Coin.tsx';
+import type { FactDrawing } from '../../../ui/contract.ts';
 import { Drawn, Named, Row } from '../../../ui/Drawn.tsx';
 import { still } from '../../../ui/still.ts';
 import { TokenSiteArt } from '../board/art/Site.tsx';
 import { LADDER_WIDTH, Ladder } from '../board/Ladder.tsx';
-import { CITY_TOKEN_RUPEES, DEMAND_COLUMNS, type Ladder as Demand, type TokenEffect } from '../data.ts';
+import type { Ladder as Demand, TokenEffect } from '../data.ts';
+import { factsWith } from '../facts.ts';
 import type { BombayMove } from '../state.ts';
 import type { BombayView } from '../view.ts';
 import type { ReferenceWords } from './en.ts';
@@ -21,10 +23,10 @@ export function Column({ ladder: [top, middle, bottom] }: { readonly ladder: Rea
   );
 }
 
-export function Columns() {
+export function Columns({ corrected }: FactDrawing) {
   return (
     <Row>
-      {Object.entries(DEMAND_COLUMNS).map(([id, ladder]) => (
+      {Object.entries(factsWith(corrected).columns).map(([id, ladder]) => (
         <Column key={id} ladder={ladder} />
       ))}
     </Row>
@@ -53,14 +55,17 @@ export function TokenEffects({
 }
 
 /** BO-END-2: rupees by the number of kinds. */
-export function CityRupees() {
+export function CityRupees({ corrected }: FactDrawing) {
   return (
     <Row>
-      {CITY_TOKEN_RUPEES.slice(1).map((rupees, i) => (
-        <Named key={rupees} name={i + 1}>
-          <Coin size={42} amount={rupees} />
-        </Named>
-      ))}
+      {factsWith(corrected)
+        .cityRupees.map((rupees, kinds) => ({ rupees, kinds }))
+        .slice(1)
+        .map(({ rupees, kinds }) => (
+          <Named key={kinds} name={kinds}>
+            <Coin size={42} amount={rupees} />
+          </Named>
+        ))}
     </Row>
   );
 }

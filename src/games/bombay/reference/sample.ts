@@ -1,5 +1,5 @@
 /** Positions for pictures, made by the rules' own setup. */
-import { FastRng } from '../../../kernel/index.ts';
+import { type CorrectedFacts, FastRng } from '../../../kernel/index.ts';
 import { BALES } from '../data.ts';
 import { type Bombay, type BombayOptions, setup } from '../state.ts';
 import { sortIntoMarkets } from '../steps/round.ts';
@@ -22,8 +22,9 @@ const LEFT = {
 };
 
 /** The first round of a first game, as seat 0 sees it, with what the picture changes. */
-export function sample(change: Partial<Bombay> = {}, seats = 4): BombayView {
-  const s = setup(seats, OPTIONS, { rng: new FastRng('picture'), emit() {} });
+export function sample(change: Partial<Bombay> = {}, seats = 4, facts?: CorrectedFacts): BombayView {
+  const options = facts ? { ...OPTIONS, facts } : OPTIONS;
+  const s = setup(seats, options, { rng: new FastRng('picture'), emit() {} });
   const agenda: Bombay['agenda'] = [{ kind: 'turn', seat: 0, actions: 3, bought: false }];
   const markets = sortIntoMarkets(DRAWN);
   return view({ ...s, agenda, round: 1, lap: 1, first: 0, bag: LEFT, markets, ...change }, 0);

@@ -3,7 +3,6 @@ import type { AskRule } from '../../../kernel/index.ts';
 import {
   BUILD_ACTIONS,
   MARKETS,
-  PALACE_TOKENS,
   type PalaceToken,
   PLACES,
   type PlaceId,
@@ -13,11 +12,13 @@ import {
   type TokenEffect,
   type TokenSite,
 } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { leftmostMarket, takeBale } from '../markets.ts';
 import {
   type Bombay,
   type BombayEvent,
   type BombayMove,
+  type BombayOptions,
   type BombayStep,
   type BombayTurn,
   tableFacts,
@@ -43,9 +44,15 @@ export function allowsPalace(s: Pick<Bombay, 'options' | 'posts'>, place: PlaceI
   }
 }
 
+/** A table, whoever sees how much of it. */
+export interface Seated {
+  readonly options: BombayOptions;
+  readonly players: readonly unknown[];
+}
+
 /** What a palace token does on the face that this table uses (BO-SETUP-8). */
-export function effectOf(seats: number, token: PalaceToken): TokenEffect {
-  return PALACE_TOKENS[token][tableFacts(seats).face];
+export function effectOf(s: Seated, token: PalaceToken): TokenEffect {
+  return factsOf(s).tokens[token][tableFacts(s.players.length).face];
 }
 
 export const build: Action<'build'> = {
@@ -80,7 +87,7 @@ export const build: Action<'build'> = {
 function takeToken(s: Bombay, seat: number, token: PalaceToken, t: BombayTurn): void {
   const player = s.players[seat];
   if (player === undefined) throw new Error(`no seat ${seat}`);
-  const effect = effectOf(s.players.length, token);
+  const effect = effectOf(s, token);
   t.emit({ is: 'palaceToken', seat, token, effect });
   switch (effect) {
     case 'client':

@@ -97,6 +97,10 @@ export const en = {
       label: 'First game layout',
       help: 'Posts, demand and palace tokens lie in a fixed, balanced order instead of a random one.',
     },
+    facts: {
+      label: 'Corrected facts',
+      help: 'What an owner of the box has corrected in the printed facts, from a facts file.',
+    },
   },
   groups: {
     here: 'Here',

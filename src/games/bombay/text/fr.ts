@@ -100,6 +100,10 @@ export const fr: Words = {
       label: 'Disposition de première partie',
       help: 'Comptoirs, demandes et jetons Palais suivent un ordre fixe et équilibré au lieu du hasard.',
     },
+    facts: {
+      label: 'Données corrigées',
+      help: 'Ce qu’un possesseur de la boîte a corrigé dans les données imprimées, selon un fichier de données.',
+    },
   },
   groups: {
     here: 'Ici',

@@ -95,6 +95,10 @@ export const nl: Words = {
       label: 'Opstelling voor een eerste spel',
       help: 'Posten, vraag en paleisfiches liggen in een vaste, evenwichtige volgorde in plaats van een willekeurige.',
     },
+    facts: {
+      label: 'Verbeterde gegevens',
+      help: 'Wat een bezitter van de doos in de gedrukte gegevens heeft verbeterd, uit een gegevensbestand.',
+    },
   },
   groups: {
     here: 'Hier',

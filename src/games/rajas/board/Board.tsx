@@ -1,5 +1,6 @@
 /** Rajas's table: board and tiles on a wide screen; on a narrow one Board, Province and Tiles behind tabs, the race above them. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
+import { Pictured } from '../../../ui/Pictured.tsx';
 import { useFlip } from '../../../ui/useFlip.ts';
 import { Land } from './art/Land.tsx';
 import { Paints } from './art/Paints.tsx';
@@ -162,6 +163,24 @@ function PanBoard(props: RajasProps) {
   );
 }
 
+const VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`;
+
+/** The lower layer: what never changes while a game is played. The browser keeps it apart from what moves above it. */
+const Ground = memo(function Ground() {
+  const paint = useId();
+  return (
+    <svg className="rajas-ground" viewBox={VIEW_BOX} aria-hidden="true">
+      <Paints id={paint} />
+      <FrameArt paint={paint} />
+      <svg x={FRAME} y={FRAME} width={WIDTH - 2 * FRAME} height={HEIGHT - 2 * FRAME} aria-hidden="true">
+        <Pictured name="rajas" width={WIDTH - 2 * FRAME} height={HEIGHT - 2 * FRAME}>
+          <Land />
+        </Pictured>
+      </svg>
+    </svg>
+  );
+});
+
 /** The board is one stop of the tab key; arrows walk over it. */
 function BoardSvg(props: RajasProps) {
   const words = useWords();
@@ -171,28 +190,27 @@ function BoardSvg(props: RajasProps) {
   useEffect(() => setOpened(true), []);
   useFlip(svg, props.motion && opened, props.sight);
   return (
-    <svg
-      ref={svg}
-      className="rajas-svg"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      aria-label={words.board.label}
-      {...ROVING}
-      data-motion={props.motion && opened ? 'on' : 'off'}
-    >
-      <Paints id={paint} />
-      <FrameArt paint={paint} />
-      <svg x={FRAME} y={FRAME} width={WIDTH - 2 * FRAME} height={HEIGHT - 2 * FRAME} aria-hidden="true">
-        <Land />
+    <div className="rajas-layers">
+      <Ground />
+      <svg
+        ref={svg}
+        className="rajas-svg"
+        viewBox={VIEW_BOX}
+        aria-label={words.board.label}
+        {...ROVING}
+        data-motion={props.motion && opened ? 'on' : 'off'}
+      >
+        <Paints id={paint} />
+        <Frame {...props} />
+        <g transform={`translate(${FRAME} ${FRAME})`}>
+          <River {...props} />
+          <Quarry {...props} />
+          <Palace {...props} paint={paint} />
+          <Market {...props} />
+          <Harbour {...props} />
+          <RollTray {...props} />
+        </g>
       </svg>
-      <Frame {...props} />
-      <g transform={`translate(${FRAME} ${FRAME})`}>
-        <River {...props} />
-        <Quarry {...props} />
-        <Palace {...props} paint={paint} />
-        <Market {...props} />
-        <Harbour {...props} />
-        <RollTray {...props} />
-      </g>
-    </svg>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 /** The race frame: both lanes, their bonuses, the workers who wait there, and the markers with their live margins. */
+import { attentive } from '../../../ui/attentive.tsx';
 import { type Bonus, FAME_TRACK, MONEY_TRACK } from '../data.ts';
 import { marginOf } from '../steps/tracks.ts';
 import { EffectMark } from './art/EffectMark.tsx';
@@ -66,7 +67,12 @@ function Crossed(props: RajasProps) {
   );
 }
 
-function BonusSpace({ sight, faces, track, bonus }: RajasProps & { track: 'fame' | 'money'; bonus: Bonus }) {
+const BonusSpace = attentive(function BonusSpace({
+  sight,
+  faces,
+  track,
+  bonus,
+}: RajasProps & { track: 'fame' | 'money'; bonus: Bonus }) {
   const words = useWords();
   const cell = track === 'fame' ? fameCell(bonus.space) : moneyCell(bonus.space);
   const flat = cell.side === 'N' || cell.side === 'S';
@@ -107,10 +113,10 @@ function BonusSpace({ sight, faces, track, bonus }: RajasProps & { track: 'fame'
       })}
     </Spot>
   );
-}
+});
 
 /** The workers who wait on fame 15 and money 20. */
-function Waiting({ sight, faces, track }: RajasProps & { track: 'fame' | 'money' }) {
+const Waiting = attentive(function Waiting({ sight, faces, track }: RajasProps & { track: 'fame' | 'money' }) {
   const words = useWords();
   const at = (track === 'fame' ? FAME_TRACK : MONEY_TRACK).worker;
   const cell = track === 'fame' ? fameCell(at) : moneyCell(at);
@@ -151,7 +157,7 @@ function Waiting({ sight, faces, track }: RajasProps & { track: 'fame' | 'money'
       })}
     </Spot>
   );
-}
+});
 
 function Corner() {
   const words = useWords();

@@ -80,7 +80,7 @@ export const FrameArt = memo(function FrameArt({ paint }: { readonly paint: stri
         fill="none"
         stroke={INK.gold}
         strokeWidth="1.200"
-        opacity=".8"
+        strokeOpacity=".8"
       />
       <rect
         x={FRAME}

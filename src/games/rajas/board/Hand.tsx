@@ -1,6 +1,7 @@
 /** What a raja has beside the province: Kali with the dice, karma, workers, the supply, and the building scroll. */
 import { useState } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
+import { attentive } from '../../../ui/attentive.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
 import { BUILDINGS, COLOURS, type Colour, KARMA, LEVEL, type WorkerPlace } from '../data.ts';
 import { countDice, DICE, type DieId, dieOf, kaliPlaces } from '../dice.ts';
@@ -19,7 +20,7 @@ import { useWords } from './words.ts';
 const places = (n: number) => Array.from({ length: n }, (_, i) => i);
 const LEVELS = Array.from({ length: LEVEL.last - LEVEL.first + 1 }, (_, i) => LEVEL.first + i);
 
-export function Hand({ seat, ...props }: RajasProps & { seat: Seat }) {
+export const Hand = attentive(function Hand({ seat, ...props }: RajasProps & { seat: Seat }) {
   const own = props.sight.seat === seat;
   const hands = own ? props : { ...props, offers: [], shown: null };
   return (
@@ -28,7 +29,7 @@ export function Hand({ seat, ...props }: RajasProps & { seat: Seat }) {
       <Stock {...hands} seat={seat} />
     </div>
   );
-}
+});
 
 function Dice({ seat, ...props }: RajasProps & { seat: Seat }) {
   const words = useWords();
@@ -189,7 +190,7 @@ function contains(all: readonly Colour[], some: readonly Colour[]): boolean {
 }
 
 /** The building scroll: what each building brings, now and after upgrades. */
-export function Levels({ seat, ...props }: RajasProps & { seat: Seat }) {
+export const Levels = attentive(function Levels({ seat, ...props }: RajasProps & { seat: Seat }) {
   const words = useWords();
   const own = props.sight.seat === seat;
   const hands = own ? props : { ...props, offers: [], shown: null };
@@ -239,4 +240,4 @@ export function Levels({ seat, ...props }: RajasProps & { seat: Seat }) {
       })}
     </div>
   );
-}
+});

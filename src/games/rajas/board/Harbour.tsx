@@ -1,5 +1,6 @@
 /** The harbour: landing stages, each with its price. */
-import { boardSpaces } from '../board.ts';
+import { attentive } from '../../../ui/attentive.tsx';
+import { spacesOf } from '../board.ts';
 import { CoinNum, Txt } from './art/Num.tsx';
 import { told } from './explain.ts';
 import { Plate, WorkerSpace } from './Plate.tsx';
@@ -22,10 +23,10 @@ function Stage({ price }: { readonly price: number | null }) {
   );
 }
 
-export function Harbour(props: RajasProps) {
+export const Harbour = attentive(function Harbour(props: RajasProps) {
   const words = useWords();
   const seats = props.sight.view.players.length;
-  const spaces = boardSpaces(seats).filter(({ group }) => group === 'harbour');
+  const spaces = spacesOf(props.sight.view).filter(({ group }) => group === 'harbour');
   return (
     <>
       <Plate
@@ -57,4 +58,4 @@ export function Harbour(props: RajasProps) {
       )}
     </>
   );
-}
+});

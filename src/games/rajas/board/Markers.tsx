@@ -1,4 +1,6 @@
 /** The two markers of a raja on the race frame. */
+
+import { attentive } from '../../../ui/attentive.tsx';
 import type { SeatFace } from '../../../ui/contract.ts';
 import { INK } from './art/ink.ts';
 import { Txt } from './art/Num.tsx';
@@ -10,7 +12,12 @@ import type { RajasProps } from './sight.ts';
 import { useWords } from './words.ts';
 
 /** A fame marker carries its margin; markers on one space stand side by side. */
-export function Markers({ sight, face, margin, faces }: RajasProps & { face: SeatFace; margin: number }) {
+export const Markers = attentive(function Markers({
+  sight,
+  face,
+  margin,
+  faces,
+}: RajasProps & { face: SeatFace; margin: number }) {
   const words = useWords();
   const { players } = sight.view;
   const own = players[face.seat];
@@ -76,7 +83,7 @@ export function Markers({ sight, face, margin, faces }: RajasProps & { face: Sea
       </Spot>
     </>
   );
-}
+});
 
 function offset(cell: Cell, nth: number): { x: number; y: number } {
   const { x, y } = middle(cell);

@@ -1,5 +1,6 @@
 /** The market: assorted goods, and a stall for each good. */
-import { boardSpaces } from '../board.ts';
+import { attentive } from '../../../ui/attentive.tsx';
+import { spacesOf } from '../board.ts';
 import { GOODS, type Good } from '../data.ts';
 import { GoodMark, TentMark } from './art/buildings.tsx';
 import { DieMark } from './art/DieMark.tsx';
@@ -12,11 +13,12 @@ import type { RajasProps } from './sight.ts';
 import { bestAssorted, sameBest } from './tally.ts';
 import { useWords } from './words.ts';
 
-export function Market(props: RajasProps) {
+export const Market = attentive(function Market(props: RajasProps) {
   const words = useWords();
-  const spaces = boardSpaces(props.sight.view.players.length).filter(({ area }) => area === 'market');
+  const spaces = spacesOf(props.sight.view).filter(({ area }) => area === 'market');
   const assorted = spaces.filter(({ group }) => group === 'assorted');
-  const seat = props.sight.seat ?? props.sight.view.mover;
+  // Asked only where a market is being scored.
+  const seat = () => props.sight.seat ?? props.sight.view.mover;
   const worth = (n: number) => words.counts.money(n);
   return (
     <>
@@ -44,7 +46,7 @@ export function Market(props: RajasProps) {
         x={178}
         y={393}
         goods="assorted"
-        says={worth(bestAssorted(props.sight.view, seat, GOODS.length))}
+        says={() => worth(bestAssorted(props.sight.view, seat(), GOODS.length))}
       />
       {spaces
         .filter(({ group }) => group === 'same')
@@ -68,14 +70,14 @@ export function Market(props: RajasProps) {
                 x={x + 25}
                 y={483}
                 goods={good}
-                says={worth(sameBest(props.sight.view, seat, good, 6))}
+                says={() => worth(sameBest(props.sight.view, seat(), good, 6))}
               />
             </g>
           );
         })}
     </>
   );
-}
+});
 
 /** Where the markets of the open question are scored: on the good itself. */
 function Score({
@@ -84,14 +86,14 @@ function Score({
   y,
   says,
   ...props
-}: RajasProps & { goods: Good | 'assorted'; x: number; y: number; says: string }) {
+}: RajasProps & { goods: Good | 'assorted'; x: number; y: number; says(): string }) {
   const words = useWords();
   const offer = offerAt(props, `good:${goods}`);
   if (offer === null) return null;
   const title = goods === 'assorted' ? words.board.assorted : words.board.goods[goods];
   return (
     <Spot
-      explanation={told({ title, lines: [`${says}.`] }, goods === 'assorted' ? 'RG-MARKET-1' : 'RG-MARKET-2')}
+      explanation={told({ title, lines: [`${says()}.`] }, goods === 'assorted' ? 'RG-MARKET-1' : 'RG-MARKET-2')}
       x={x}
       y={y}
     >

@@ -1,5 +1,6 @@
 /** The palace of the Great Mogul: six chambers, four balconies, the terraces and the portico. */
-import { boardSpaces, type Space } from '../board.ts';
+import { attentive } from '../../../ui/attentive.tsx';
+import { type Space, spacesOf } from '../board.ts';
 import { COLOURS } from '../data.ts';
 import { spaceParts } from '../text/names.ts';
 import { Bust } from './art/busts.tsx';
@@ -16,9 +17,9 @@ const X = 374;
 const W = 388;
 const TOP = 40;
 
-export function Palace({ paint, ...props }: RajasProps & { paint: string }) {
+export const Palace = attentive(function Palace({ paint, ...props }: RajasProps & { paint: string }) {
   const words = useWords();
-  const spaces = boardSpaces(props.sight.view.players.length).filter(({ area }) => area === 'palace');
+  const spaces = spacesOf(props.sight.view).filter(({ area }) => area === 'palace');
   const of = (group: Space['group']) => spaces.filter((space) => space.group === group);
   return (
     <>
@@ -94,7 +95,7 @@ export function Palace({ paint, ...props }: RajasProps & { paint: string }) {
       ))}
     </>
   );
-}
+});
 
 function Dome({
   x,
@@ -126,7 +127,7 @@ function Walls({ title }: { readonly title: string }) {
   const middle = X + W / 2;
   return (
     <g pointerEvents="none" data-area="palace">
-      <rect x={X + 2} y={TOP + 11} width={W} height="254" fill="#3a2a10" opacity=".22" />
+      <rect x={X + 2} y={TOP + 11} width={W} height="254" fill="#3a2a10" fillOpacity=".22" />
       <rect x={X} y={TOP + 8} width={W} height="254" fill="#e6bfa4" />
       <Dome x={middle} r={26} pale="#fbf5e6" deep="#d3b98f" />
       <Dome x={middle - 90} r={19} pale="#fbf5e6" deep="#d3b98f" />

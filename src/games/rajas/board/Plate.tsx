@@ -1,6 +1,6 @@
 /** The plates of the board's areas, and a worker's space on them. */
 import type { ReactNode } from 'react';
-import { spaceOf } from '../board.ts';
+import { spaceAt } from '../board.ts';
 import type { SpaceId } from '../data.ts';
 import { INK } from './art/ink.ts';
 import { Txt } from './art/Num.tsx';
@@ -30,7 +30,7 @@ export function Plate({
 }) {
   return (
     <g pointerEvents="none" data-area={area}>
-      <rect x={x + 1} y={y + 2.5} width={w} height={h} rx="10" fill="#3a2a10" opacity=".22" />
+      <rect x={x + 1} y={y + 2.5} width={w} height={h} rx="10" fill="#3a2a10" fillOpacity=".22" />
       <rect
         x={x}
         y={y}
@@ -74,7 +74,7 @@ export function WorkerSpace({
 }) {
   const words = useWords();
   const { view } = props.sight;
-  const space = spaceOf(view.players.length, id);
+  const space = spaceAt(view, id);
   const seat = view.spaces[space.at] ?? null;
   const face = seat === null ? undefined : props.faces[seat];
   return (

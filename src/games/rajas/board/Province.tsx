@@ -1,6 +1,7 @@
 /** A province: residence, tiles and special yields in their frame; where a tile may go, the ghost of it and what it brings. */
 import { type MouseEvent, useId } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
+import { attentive } from '../../../ui/attentive.tsx';
 import { Chips } from '../../../ui/Chips.tsx';
 import { CELLS, type CellId } from '../data.ts';
 import { cellAt } from '../province.ts';
@@ -33,7 +34,7 @@ function corner(cell: CellId): { x: number; y: number } {
   return { x: SIDE + (column - 1) * CELL, y: EDGE + (row - 1) * CELL };
 }
 
-export function Province({ seat, ...props }: RajasProps & { seat: Seat }) {
+export const Province = attentive(function Province({ seat, ...props }: RajasProps & { seat: Seat }) {
   const words = useWords();
   const paint = useId();
   const own = props.sight.seat === seat;
@@ -73,7 +74,7 @@ export function Province({ seat, ...props }: RajasProps & { seat: Seat }) {
       {own && <GainPlate {...props} />}
     </svg>
   );
-}
+});
 
 /** The yields that the tile which is pointed at would connect. */
 function reachedSlots(props: RajasProps): Set<string> {
@@ -107,7 +108,7 @@ function CellSpot({
       <path d="M17 49q3-7 0-12q6 4 4 12zM48 28q3-7 0-11q6 4 4 11z" fill="#b9c48b" />
       {placed && (
         <Appear key={placed.tile}>
-          {placed.covers && <rect x="4" y="4" width={CELL} height={CELL} rx="4" fill="#3a2a10" opacity=".55" />}
+          {placed.covers && <rect x="4" y="4" width={CELL} height={CELL} rx="4" fill="#3a2a10" fillOpacity=".55" />}
           <Tile
             tile={placed.tile}
             turn={placed.turn}

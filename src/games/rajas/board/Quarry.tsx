@@ -1,5 +1,6 @@
 /** The quarry: blocks of stone, each with its price; with three players the last ones are covered. */
-import { boardSpaces } from '../board.ts';
+import { attentive } from '../../../ui/attentive.tsx';
+import { spacesOf } from '../board.ts';
 import { CoinNum, Txt } from './art/Num.tsx';
 import { told } from './explain.ts';
 import { Plate, WorkerSpace } from './Plate.tsx';
@@ -24,9 +25,9 @@ function Block({ price }: { readonly price: number }) {
   );
 }
 
-export function Quarry(props: RajasProps) {
+export const Quarry = attentive(function Quarry(props: RajasProps) {
   const words = useWords();
-  const spaces = boardSpaces(props.sight.view.players.length).filter(({ group }) => group === 'quarry');
+  const spaces = spacesOf(props.sight.view).filter(({ group }) => group === 'quarry');
   const covered = props.sight.view.players.length === 3 ? [6, 7] : [];
   return (
     <>
@@ -52,4 +53,4 @@ export function Quarry(props: RajasProps) {
       ))}
     </>
   );
-}
+});

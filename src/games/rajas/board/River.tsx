@@ -1,5 +1,7 @@
 /** The spaces of the Ganges, the bridge, and the boats. */
-import { RIVER, RIVER_SPACES } from '../data.ts';
+import { attentive } from '../../../ui/attentive.tsx';
+import { RIVER } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { riverGain } from '../steps/river.ts';
 import { EffectMark } from './art/EffectMark.tsx';
 import { INK } from './art/ink.ts';
@@ -41,11 +43,11 @@ export function River(props: RajasProps) {
   );
 }
 
-function RiverSpace({ at, ...props }: RajasProps & { at: number }) {
+const RiverSpace = attentive(function RiverSpace({ at, ...props }: RajasProps & { at: number }) {
   const words = useWords();
   const { x, y } = riverSpace(at);
   const { view } = props.sight;
-  const gain = riverGain(view, at)?.effect ?? RIVER_SPACES[at - 1]?.gain;
+  const gain = riverGain(view, at)?.effect ?? factsOf(view).river[at - 1]?.effect;
   const tile = view.riverTiles[at] ?? null;
   const final = at === RIVER.final;
   return (
@@ -68,7 +70,7 @@ function RiverSpace({ at, ...props }: RajasProps & { at: number }) {
         />
       ) : (
         <>
-          <circle cx=".8" cy="2" r={R} fill="#24505c" opacity=".35" />
+          <circle cx=".8" cy="2" r={R} fill="#24505c" fillOpacity=".35" />
           <circle r={R} fill={INK.paper} stroke={INK.gold} strokeWidth="1.600" />
         </>
       )}
@@ -80,9 +82,9 @@ function RiverSpace({ at, ...props }: RajasProps & { at: number }) {
       )}
     </Spot>
   );
-}
+});
 
-function Bridge({ sight, faces }: RajasProps) {
+const Bridge = attentive(function Bridge({ sight, faces }: RajasProps) {
   const words = useWords();
   const seats = waitingAt(sight.view, 'bridge');
   return (
@@ -104,4 +106,4 @@ function Bridge({ sight, faces }: RajasProps) {
       </Txt>
     </Spot>
   );
-}
+});

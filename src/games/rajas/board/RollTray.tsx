@@ -59,7 +59,7 @@ export function RollTray(props: RajasProps) {
   const width = Math.max(120, shown.length * 32 + 20);
   return (
     <g ref={host} transform={`translate(${X - width / 2 + 40} ${Y - 34})`} pointerEvents="none">
-      <rect x="1.500" y="3" width={width} height="64" rx="12" fill="#3a2a10" opacity=".28" />
+      <rect x="1.500" y="3" width={width} height="64" rx="12" fill="#3a2a10" fillOpacity=".28" />
       <rect width={width} height="64" rx="12" fill={INK.indigo} stroke={INK.gold} strokeWidth="1.600" />
       <MarkerMark face={face} x={16} y={14} r={8.5} />
       <Txt x={30} y={19} size={13.5} fill="#f7f0e1" anchor="start">

@@ -1,5 +1,6 @@
 /** A seat's row: its race, its margin, its dice by colour, karma and workers; in the last phase what it needs. */
 import type { Seat } from '../../../kernel/index.ts';
+import { attentive } from '../../../ui/attentive.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { COLOURS } from '../data.ts';
@@ -15,7 +16,7 @@ import { playerAt, type RajasProps, stillToCome } from './sight.ts';
 import { useWords } from './words.ts';
 import './panels.css';
 
-export function SeatRow({ seat, ...props }: RajasProps & { seat: Seat }) {
+export const SeatRow = attentive(function SeatRow({ seat, ...props }: RajasProps & { seat: Seat }) {
   const words = useWords();
   const { sight, faces } = props;
   const player = playerAt(sight.view, seat);
@@ -68,7 +69,7 @@ export function SeatRow({ seat, ...props }: RajasProps & { seat: Seat }) {
       </span>
     </Explain>
   );
-}
+});
 
 /** RG-END-2, RG-END-3: who can still act once somebody has crossed, and the margin that would win. */
 function lastWords(words: { needs(n: number): string; done: string }, view: RajasView, seat: Seat): string | null {

@@ -61,7 +61,7 @@ export function Ring({
   return (
     <g {...pointing(hands, offer)} className="rajas-target">
       <circle r={Math.max(r + 7, 22)} fill="transparent" />
-      <circle r={r + 5} fill="#ffe3a0" opacity={chosen ? 0.95 : 0.6} />
+      <circle r={r + 5} fill="#ffe3a0" fillOpacity={chosen ? 0.95 : 0.6} />
       <circle
         r={r + 3}
         fill={chosen ? '#fde2a4' : '#fff6d8'}

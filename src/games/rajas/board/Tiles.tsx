@@ -1,4 +1,5 @@
 /** The tops of the twelve stacks, and in Navaratnas the yield tiles that can be taken. */
+import { attentive } from '../../../ui/attentive.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
 import { COLOURS, type TileId, YIELD_TILES, type YieldTileId } from '../data.ts';
 import { tileOf } from '../tiles.ts';
@@ -36,7 +37,11 @@ export function Tiles(props: RajasProps) {
   );
 }
 
-function Stack({ stack, back, ...props }: RajasProps & { stack: number; back: (typeof BACKS)[number] }) {
+const Stack = attentive(function Stack({
+  stack,
+  back,
+  ...props
+}: RajasProps & { stack: number; back: (typeof BACKS)[number] }) {
   const words = useWords();
   const { view } = props.sight;
   const top = view.tops[stack] ?? null;
@@ -54,7 +59,7 @@ function Stack({ stack, back, ...props }: RajasProps & { stack: number; back: (t
       </Explain>
     );
   return <TopTile {...props} top={top} under={under} back={back} />;
-}
+});
 
 function TopTile({
   top,
@@ -102,7 +107,7 @@ function TopTile({
 }
 
 /** Yield tiles that give the same lie on one another. */
-function YieldTiles(props: RajasProps) {
+const YieldTiles = attentive(function YieldTiles(props: RajasProps) {
   const words = useWords();
   const kinds: { tile: YieldTileId; all: YieldTileId[] }[] = [];
   for (const tile of props.sight.view.yieldTiles) {
@@ -118,7 +123,7 @@ function YieldTiles(props: RajasProps) {
       ))}
     </div>
   );
-}
+});
 
 function YieldTile({ tile, all, ...props }: RajasProps & { tile: YieldTileId; all: readonly YieldTileId[] }) {
   const words = useWords();

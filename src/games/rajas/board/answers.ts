@@ -1,7 +1,8 @@
 /** The answers as people see them: every legal move once, and the gestures that place and pay, or choose and pay, in one act. */
 import { moves as legalMoves } from '../../../kernel/index.ts';
-import { spaceOf } from '../board.ts';
+import { spaceAt } from '../board.ts';
 import { dieOf } from '../dice.ts';
+import { tileAt } from '../facts.ts';
 import { rajas } from '../index.ts';
 import type { RajasMove, RajasStep } from '../state.ts';
 import type { Words } from '../text/en.ts';
@@ -69,7 +70,7 @@ const AREA = {
 function place(words: Words, sight: RajasSight, move: RajasMove): Sketch[] {
   if (move.do !== 'place') return [{ id: 'pass', moves: [move], group: 'rest', place: 'end', ...words.answer.pass }];
   const { view, seat } = sight;
-  const space = spaceOf(view.players.length, move.space);
+  const space = spaceAt(view, move.space);
   const group = AREA[space.group];
   const target = `space:${move.space}`;
   const plain = { id: `place:${move.space}`, moves: [move] };
@@ -96,10 +97,11 @@ function chooseTile(words: Words, sight: RajasSight, move: RajasMove): Sketch[] 
   if (move.do !== 'tile' || seat === null) return [];
   const pending = foresee(view, seat, [move])?.pending.at(-1);
   const due = pending?.kind === 'payTile' ? pending.due : 0;
-  const dice = cheapestDice(playerAt(view, seat), tileOf(move.tile).colour, due);
+  const { colour, cost } = tileAt(view, move.tile);
+  const dice = cheapestDice(playerAt(view, seat), colour, due);
   const target = `tile:${move.tile}`;
   const alone = { id: `tile:${move.tile}`, moves: [move] };
-  if (dice === null) return [{ ...alone, group: 'tile', place: 'main', target, ...words.answer.tile(move.tile) }];
+  if (dice === null) return [{ ...alone, group: 'tile', place: 'main', target, ...words.answer.tile(move.tile, cost) }];
   return [
     {
       id: `${alone.id}+pay`,
@@ -107,9 +109,9 @@ function chooseTile(words: Words, sight: RajasSight, move: RajasMove): Sketch[] 
       group: 'tile',
       place: 'main',
       target,
-      ...words.answer.tile(move.tile),
+      ...words.answer.tile(move.tile, cost),
     },
-    { ...alone, group: 'choose', place: 'more', ...words.answer.chooseTile(move.tile) },
+    { ...alone, group: 'choose', place: 'more', ...words.answer.chooseTile(move.tile, cost) },
   ];
 }
 

@@ -1,14 +1,13 @@
 /** What everything printed says when it is pointed at: its name, its rule, its present worth. */
 import type { Seat } from '../../../kernel/index.ts';
 import type { SeatFace } from '../../../ui/contract.ts';
-import { type Space, spaceOf } from '../board.ts';
+import { type Space, spaceAt } from '../board.ts';
 import {
   type Building,
   type CellId,
   FAME_TRACK,
   MONEY_TRACK,
   PROVINCE_TILES,
-  RIVER_SPACES,
   RIVER_TILES,
   SHAPES,
   type SpaceId,
@@ -16,11 +15,11 @@ import {
   type WorkerPlace,
 } from '../data.ts';
 import { reachOf, rowOf } from '../dice.ts';
+import { factsOf, tileAt } from '../facts.ts';
 import { cellAt, roadsInto } from '../province.ts';
 import type { Placed } from '../state.ts';
 import { fameOf } from '../steps/upgrade.ts';
 import type { Explained, Words } from '../text/en.ts';
-import { tileOf } from '../tiles.ts';
 import type { RajasView } from '../view.ts';
 import { playerAt, type SlotNow } from './sight.ts';
 
@@ -51,7 +50,7 @@ const RULE_OF: Readonly<Record<Space['group'], string>> = {
 };
 
 export function explainSpace(words: Words, view: RajasView, faces: readonly SeatFace[], id: SpaceId): Explanation {
-  const space = spaceOf(view.players.length, id);
+  const space = spaceAt(view, id);
   const { explain } = words;
   const needs =
     space.die === null
@@ -67,7 +66,7 @@ export function explainSpace(words: Words, view: RajasView, faces: readonly Seat
 export function explainRiver(words: Words, view: RajasView, faces: readonly SeatFace[], at: number): Explanation {
   const here = view.players.flatMap((player, seat) => (player.boat === at ? [seat] : []));
   const tile = view.riverTiles[at];
-  const printed = RIVER_SPACES[at - 1]?.gain;
+  const printed = factsOf(view).river[at - 1]?.effect;
   if (tile) return told(words.explain.riverTile(at, words.effect(RIVER_TILES[tile].gain)), 'RG-GANGA-2');
   return told(words.explain.river(at, printed ? words.effect(printed) : '', namesOf(words, faces, here)), 'RG-RIVER-5');
 }
@@ -102,7 +101,7 @@ export const explainCorner = (words: Words) => told(words.explain.corner, 'RG-TR
 
 /** What a tile brings to a seat if it is built now. */
 function tileGain(words: Words, view: RajasView, seat: Seat, id: TileId): string {
-  const { buildings, marketMoney } = tileOf(id);
+  const { buildings, marketMoney } = tileAt(view, id);
   const player = playerAt(view, seat);
   const fame = buildings.reduce((sum, building) => sum + fameOf(player, building), 0);
   const parts = [fame > 0 ? words.counts.fame(fame) : '', marketMoney > 0 ? words.counts.money(marketMoney) : ''];
@@ -112,7 +111,7 @@ function tileGain(words: Words, view: RajasView, seat: Seat, id: TileId): string
 /** How a visible tile can be paid: at once, with karma, or not: then what is missing. */
 export function means(view: RajasView, seat: Seat, id: TileId): 'yes' | 'karma' | number {
   const player = playerAt(view, seat);
-  const { colour, cost } = tileOf(id);
+  const { colour, cost } = tileAt(view, id);
   if (reachOf(player.dice, rowOf(colour), 0) >= cost) return 'yes';
   const reach = reachOf(player.dice, rowOf(colour), player.karma);
   return reach >= cost ? 'karma' : cost - reach;
@@ -120,7 +119,7 @@ export function means(view: RajasView, seat: Seat, id: TileId): 'yes' | 'karma' 
 
 export function explainTile(words: Words, view: RajasView, seat: Seat, id: TileId, under: number): Explanation {
   const roads = SHAPES[PROVINCE_TILES[id].shape].length;
-  const { title, lines } = words.explain.tile(id, tileGain(words, view, seat, id), roads, under);
+  const { title, lines } = words.explain.tile(id, tileAt(view, id).cost, tileGain(words, view, seat, id), roads, under);
   const able = means(view, seat, id);
   const { affordable } = words.explain;
   return told(
@@ -139,7 +138,7 @@ export function explainCell(
   if (placed === null)
     return told(words.explain.cell(cell, roadsInto(playerAt(view, seat), cellAt(cell)) !== 0), 'RG-PROV-4');
   const roads = SHAPES[PROVINCE_TILES[placed.tile].shape].length;
-  const { title, lines } = words.explain.tile(placed.tile, '', roads, null);
+  const { title, lines } = words.explain.tile(placed.tile, tileAt(view, placed.tile).cost, '', roads, null);
   const over = placed.covers === null ? '' : words.explain.covers(placed.covers);
   return told({ title, lines: [...lines, over] }, placed.covers === null ? 'RG-PROV-6' : 'RG-BUILDER-1');
 }

@@ -2,6 +2,7 @@
 import { CHAMBER_SPACES } from '../board.ts';
 import { CHAMBERS, type Colour, YIELD_TILES, type YieldTileId } from '../data.ts';
 import { countColour, dieOf } from '../dice.ts';
+import { tileAt } from '../facts.ts';
 import { cellAt } from '../province.ts';
 import type { RajasMove, RajasStep } from '../state.ts';
 import { riverGain } from '../steps/river.ts';
@@ -48,7 +49,7 @@ export function single(words: Words, sight: RajasSight, step: RajasStep, move: R
         group: 'cover',
         place: 'main',
         target: `cell:${move.cell}`,
-        ...answer.cover(move.cell, placed.tile),
+        ...answer.cover(move.cell, placed.tile, tileAt(view, placed.tile).cost),
       };
     }
     case 'yield': {

@@ -3,11 +3,11 @@ import type { Seat } from '../../../kernel/index.ts';
 import { COLOURS, type Colour, GOODS } from '../data.ts';
 import type { DieId } from '../dice.ts';
 import type { Effect } from '../effects.ts';
+import { tileAt } from '../facts.ts';
 import type { RajasEvent, RajasStep } from '../state.ts';
 import { countOf } from '../steps/gain.ts';
 import { assortedSums, sameSums } from '../steps/market.ts';
 import { fameOf } from '../steps/upgrade.ts';
-import { tileOf } from '../tiles.ts';
 import type { RajasView } from '../view.ts';
 import type { Foresight } from './foresee.ts';
 import { playerAt, slotsOf } from './sight.ts';
@@ -133,7 +133,7 @@ function promise(sum: Tally, view: RajasView, seat: Seat, step: RajasStep): void
     case 'score':
       sum.money +=
         step.goods === 'assorted'
-          ? highest(assortedSums(player, step.most))
+          ? highest(assortedSums(view, player, step.most))
           : Math.max(
               ...GOODS.map((g) =>
                 step.goods === g || step.goods === 'oneKind' ? sameBest(view, seat, g, step.most) : 0,
@@ -149,7 +149,7 @@ function promise(sum: Tally, view: RajasView, seat: Seat, step: RajasStep): void
       return;
     case 'payTile':
     case 'build': {
-      const tile = tileOf(step.tile);
+      const tile = tileAt(view, step.tile);
       sum.money += tile.marketMoney;
       for (const building of tile.buildings) sum.fame += fameOf(player, building);
       return;
@@ -205,7 +205,7 @@ function addEffect(sum: Tally, view: RajasView, seat: Seat, effect: Effect): voi
       sum.prospects.add(effect.type);
       return;
     case 'marketAssorted':
-      sum.money += highest(assortedSums(player, effect.maxMarkets));
+      sum.money += highest(assortedSums(view, player, effect.maxMarkets));
       return;
     case 'marketSame':
       if (effect.maxMarkets !== 'dieValue') sum.money += bestOfOneKind(view, seat, effect.maxMarkets);
@@ -228,7 +228,7 @@ function highest(sums: number): number {
 }
 
 export function sameBest(view: RajasView, seat: Seat, good: (typeof GOODS)[number], most: number): number {
-  return highest(sameSums(playerAt(view, seat), good, most));
+  return highest(sameSums(view, playerAt(view, seat), good, most));
 }
 
 export function bestOfOneKind(view: RajasView, seat: Seat, most: number): number {
@@ -236,7 +236,7 @@ export function bestOfOneKind(view: RajasView, seat: Seat, most: number): number
 }
 
 export function bestAssorted(view: RajasView, seat: Seat, most: number): number {
-  return highest(assortedSums(playerAt(view, seat), most));
+  return highest(assortedSums(view, playerAt(view, seat), most));
 }
 
 /** What an effect would bring to a seat now. */

@@ -51,6 +51,8 @@ export const en = {
     harbour: 'Harbour',
   },
   riverSpace: (n: number) => `River space ${n}`,
+  spaceAt: (players: string, n: number) => `${players} players, space ${n}`,
+  tileParts: { cost: 'cost', tent1: 'first tent', tent2: 'second tent' },
   shapes: { straight: 'straight', bend: 'bend', tee: 'three ways', cross: 'crossing' },
   backs: { snake: 'snake', cow: 'cow', tiger: 'tiger' },
   stack: (colour: string, back: string) => `${colour}, ${back}`,

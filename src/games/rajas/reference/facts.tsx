@@ -9,6 +9,7 @@ import { Glyph } from '../board/art/glyphs.tsx';
 import { Kali } from '../board/art/Kali.tsx';
 import { WorkerPiece } from '../board/art/Pieces.tsx';
 import { Tile } from '../board/art/TileArt.tsx';
+import { useFacts } from '../board/facts.ts';
 import { speaking } from '../board/speaking.tsx';
 import { useWords } from '../board/words.ts';
 import {
@@ -39,6 +40,8 @@ import {
   YIELD_TILES,
   type YieldColour,
 } from '../data.ts';
+import type { Effect } from '../effects.ts';
+import { GAINS } from '../gains.ts';
 import type { Words } from '../text/en.ts';
 import type { RuleId } from '../text/rules.ts';
 import { TILE_IDS, tileOf } from '../tiles.ts';
@@ -151,7 +154,8 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
           name: reference.riverSpace(i + 1),
           source,
           rule: 'RG-RIVER-5',
-          Drawing: speaking(words, () => <GainInWords effect={gain} />),
+          ...(source === 'seed' ? {} : { correct: { path: `river.${i + 1}`, says: gainWords(words) } }),
+          Drawing: speaking(words, () => <RiverGain at={i} printed={gain} />),
         })),
       ],
     },
@@ -216,6 +220,7 @@ function spacesFact(
     ...(note === null ? {} : { note }),
     rule: GROUPS[group],
     wide: true,
+    ...(note === null ? {} : { correct: { path: group, says: (word: string) => spaceWords(reference, word) } }),
     Drawing: speaking(words, () => <Spaces spaces={spaces} reference={reference} />),
   };
 }
@@ -225,6 +230,7 @@ function tileFact(words: Words, reference: ReferenceWords, id: TileId): Fact {
   const known = KNOWN_COSTS[id];
   const { colour } = tileOf(id);
   const back = backOf(stack);
+  const tileWords: Readonly<Record<string, string>> = reference.tileParts;
   return {
     id,
     of: ['PROVINCE_TILES', 'KNOWN_COSTS'],
@@ -232,6 +238,15 @@ function tileFact(words: Words, reference: ReferenceWords, id: TileId): Fact {
     source: known === undefined ? 'reconstructed' : 'partly',
     ...(known === undefined ? {} : { note: reference.notes.shape }),
     rule: 'RG-COMP-5',
+    ...(known === undefined || PROVINCE_TILES[id].markets.length > 0
+      ? {
+          correct: {
+            path: `tiles.${id}`,
+            name: `${id} · ${words.tileName(id)}, ${words.colour[colour]}`,
+            says: (word: string) => tileWords[word] ?? word,
+          },
+        }
+      : {}),
     Drawing: speaking(words, () => (
       <Named
         name={`${id} · ${reference.stack(words.colour[colour], reference.backs[back])}, ${reference.shapes[shape]}`}
@@ -240,6 +255,24 @@ function tileFact(words: Words, reference: ReferenceWords, id: TileId): Fact {
       </Named>
     )),
   };
+}
+
+/** The words for the gains that can be printed on a river space. */
+function gainWords(words: Words): (name: string) => string {
+  return (name) => {
+    const gain = GAINS[name];
+    return gain ? words.effect(gain) : name;
+  };
+}
+
+/** "34p-7" is the seventh space of the board for three and four players. */
+function spaceWords(reference: ReferenceWords, word: string): string {
+  const [side = '', at = ''] = word.split('p-');
+  return reference.spaceAt(side.split('').join('–'), Number(at));
+}
+
+function RiverGain({ at, printed }: { readonly at: number; readonly printed: Effect }) {
+  return <GainInWords effect={useFacts().river[at]?.effect ?? printed} />;
 }
 
 function backOf(stack: (typeof STACKS)[number]): 'snake' | 'cow' | 'tiger' {
@@ -316,6 +349,8 @@ function Spaces({
   reference: { columns, die: dieWords },
 }: Referring & { readonly spaces: readonly ActionSpace[] }) {
   const words = useWords();
+  const facts = useFacts();
+  const priceOf = ({ id, players, money }: ActionSpace) => facts.spaces[players[0] ?? 0]?.get(id)?.money ?? money;
   return (
     <table className="drawn-table">
       <thead>
@@ -326,36 +361,42 @@ function Spaces({
         </tr>
       </thead>
       <tbody>
-        {spaces.map(({ id, players, money, die, effect }) => (
-          <tr key={id}>
-            <th scope="row">{players.join(', ')}</th>
-            <td>
-              <span className="drawn-figures">
-                {money > 0 && (
-                  <>
-                    <Coin size={26} amount={money} />
-                    <span className="unseen">{words.counts.money(money)}</span>
-                  </>
-                )}
-                {die !== null && 'colour' in die && (
-                  <>
-                    <DiePiece colour={die.colour} size={26} />
-                    {words.colour[die.colour]}
-                  </>
-                )}
-                {die !== null && 'values' in die && (
-                  <>
-                    <DiePiece colour="any" value={die.values.length === 1 ? (die.values[0] ?? null) : null} size={26} />
-                    {die.values.length === 6 ? dieWords.any : dieWords.value(die.values.join(', '))}
-                  </>
-                )}
-              </span>
-            </td>
-            <td>
-              <GainInWords effect={effect} />
-            </td>
-          </tr>
-        ))}
+        {spaces
+          .map((space) => ({ ...space, money: priceOf(space) }))
+          .map(({ id, players, money, die, effect }) => (
+            <tr key={id}>
+              <th scope="row">{players.join(', ')}</th>
+              <td>
+                <span className="drawn-figures">
+                  {money > 0 && (
+                    <>
+                      <Coin size={26} amount={money} />
+                      <span className="unseen">{words.counts.money(money)}</span>
+                    </>
+                  )}
+                  {die !== null && 'colour' in die && (
+                    <>
+                      <DiePiece colour={die.colour} size={26} />
+                      {words.colour[die.colour]}
+                    </>
+                  )}
+                  {die !== null && 'values' in die && (
+                    <>
+                      <DiePiece
+                        colour="any"
+                        value={die.values.length === 1 ? (die.values[0] ?? null) : null}
+                        size={26}
+                      />
+                      {die.values.length === 6 ? dieWords.any : dieWords.value(die.values.join(', '))}
+                    </>
+                  )}
+                </span>
+              </td>
+              <td>
+                <GainInWords effect={effect} />
+              </td>
+            </tr>
+          ))}
       </tbody>
     </table>
   );

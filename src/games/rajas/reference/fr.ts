@@ -52,6 +52,8 @@ export const fr: ReferenceWords = {
     harbour: 'Port',
   },
   riverSpace: (n) => `Case ${n} du fleuve`,
+  spaceAt: (players, n) => `${players} joueurs, case ${n}`,
+  tileParts: { cost: 'prix', tent1: 'première tente', tent2: 'deuxième tente' },
   shapes: { straight: 'droite', bend: 'virage', tee: 'trois voies', cross: 'croisement' },
   backs: { snake: 'serpent', cow: 'vache', tiger: 'tigre' },
   stack: (colour, back) => `${colour}, ${back}`,

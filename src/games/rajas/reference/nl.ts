@@ -53,6 +53,8 @@ export const nl: ReferenceWords = {
     harbour: 'Haven',
   },
   riverSpace: (n) => `Riviervak ${n}`,
+  spaceAt: (players, n) => `${players} spelers, vak ${n}`,
+  tileParts: { cost: 'prijs', tent1: 'eerste tent', tent2: 'tweede tent' },
   shapes: { straight: 'recht', bend: 'bocht', tee: 'drie wegen', cross: 'kruising' },
   backs: { snake: 'slang', cow: 'koe', tiger: 'tijger' },
   stack: (colour, back) => `${colour}, ${back}`,

@@ -1,9 +1,10 @@
 /** RG-BUILDER: a visible tile on top of a placed one. The tile, its payment and its turn are asked in `quarry.ts`. */
 import { CELLS, type CellId, COLOURS } from '../data.ts';
 import { FACES, reachOf } from '../dice.ts';
+import { tileAt } from '../facts.ts';
 import { canCover, isCell } from '../province.ts';
 import { type Ask, type Placed, type Player, playerOf, type Rajas, type RajasMove } from '../state.ts';
-import { type Tile, tileOf } from '../tiles.ts';
+import type { Tile } from '../tiles.ts';
 
 const COVER: readonly (RajasMove & { do: 'cover' })[] = CELLS.map((cell) => ({ do: 'cover', cell }));
 
@@ -25,8 +26,8 @@ export function coverable(player: Player, cell: number): Placed | null {
 }
 
 /** RG-BUILDER-1 to RG-BUILDER-3: dearer, payable, and in some turn everything stays linked. */
-export function covers(player: Player, cell: number, old: Placed, tile: Tile, reach: number): boolean {
-  const difference = tile.cost - tileOf(old.tile).cost;
+export function covers(s: Rajas, player: Player, cell: number, old: Placed, tile: Tile, reach: number): boolean {
+  const difference = tile.cost - tileAt(s, old.tile).cost;
   return difference > 0 && difference <= reach && canCover(player, cell, old, tile);
 }
 
@@ -35,8 +36,8 @@ function canCoverCell(s: Rajas, player: Player, cell: number, reach: Readonly<Re
   if (old === null) return false;
   for (const id of s.tops) {
     if (id === null) continue;
-    const tile = tileOf(id);
-    if (covers(player, cell, old, tile, reach[tile.colour] ?? 0)) return true;
+    const tile = tileAt(s, id);
+    if (covers(s, player, cell, old, tile, reach[tile.colour] ?? 0)) return true;
   }
   return false;
 }

@@ -122,6 +122,15 @@ describe('gaining dice', () => {
     expect(question(s)).toBe('worker');
   });
 
+  test('RG-RUL-35: of dice of free choice come as many as there are of all colours together', () => {
+    for (const left of ['blue', 'green', 'orange', 'purple'] as const) {
+      const s = given(2);
+      s.supply = { blue: 0, green: 0, orange: 0, purple: 0, [left]: 2 };
+      happens(s, { type: 'dice', count: 3, colours: 'any' }, scripted(1, 2));
+      expect(diceOf(s, 0)).toEqual([`${left}-2`, `${left}-3`]);
+    }
+  });
+
   test('RG-RUL-48: what goes back does not make a gain of shown colours larger', () => {
     const s = given(2);
     setDice(s, 0, ...nine, 'purple-3');

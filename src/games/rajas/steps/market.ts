@@ -1,5 +1,6 @@
 /** RG-MARKET: scoring the markets of a province. Only the sum matters, so a sum is what the player picks. */
 import { GOODS, type Good } from '../data.ts';
+import { type Corrected, tileAt } from '../facts.ts';
 import {
   type Ask,
   type Cause,
@@ -29,19 +30,19 @@ const SCORE: Readonly<Record<Goods, readonly RajasMove[]>> = {
 const STALLS = new Int32Array(DEAREST + 1);
 
 /** RG-MARKET-3, RG-MARKET-4: how many markets of a good have the value 1, 2, 3; covered tiles have none. */
-function stallsOf(player: Player, good: Good): Int32Array {
+function stallsOf(s: Corrected, player: Player, good: Good): Int32Array {
   STALLS.fill(0);
   for (const placed of player.province) {
     if (placed === null) continue;
-    const stalls = tileOf(placed.tile).stalls[good];
+    const stalls = tileAt(s, placed.tile).stalls[good];
     for (let value = 1; value <= DEAREST; value++) STALLS[value] = (STALLS[value] ?? 0) + (stalls[value] ?? 0);
   }
   return STALLS;
 }
 
 /** RG-MARKET-2, RG-MARKET-7: the sums of one up to `most` markets of a good; bit n is the sum n. */
-export function sameSums(player: Player, good: Good, most: number): number {
-  const stalls = stallsOf(player, good);
+export function sameSums(s: Corrected, player: Player, good: Good, most: number): number {
+  const stalls = stallsOf(s, player, good);
   let sums = 0;
   for (let threes = Math.min(stalls[3] ?? 0, most); threes >= 0; threes--)
     for (let twos = Math.min(stalls[2] ?? 0, most - threes); twos >= 0; twos--)
@@ -54,11 +55,11 @@ export function sameSums(player: Player, good: Good, most: number): number {
 const BY_COUNT = new Int32Array(GOODS.length + 1);
 
 /** RG-MARKET-1: the sums of one up to `most` markets, at most one of each good. */
-export function assortedSums(player: Player, most: number): number {
+export function assortedSums(s: Corrected, player: Player, most: number): number {
   BY_COUNT.fill(0);
   BY_COUNT[0] = 1;
   for (const good of GOODS) {
-    const stalls = stallsOf(player, good);
+    const stalls = stallsOf(s, player, good);
     for (let count = Math.min(most, GOODS.length); count > 0; count--)
       for (let value = 1; value <= DEAREST; value++)
         if ((stalls[value] ?? 0) > 0) BY_COUNT[count] = (BY_COUNT[count] ?? 0) | ((BY_COUNT[count - 1] ?? 0) << value);
@@ -92,9 +93,9 @@ function listSums(goods: Goods, sums: number, out: RajasMove[]): void {
 
 function listScores(s: Rajas, { seat, goods, most }: StepOfKind<'score'>, out: RajasMove[]): void {
   const player = playerOf(s, seat);
-  if (goods === 'assorted') listSums(goods, assortedSums(player, most), out);
-  else if (goods !== 'oneKind') listSums(goods, sameSums(player, goods, most), out);
-  else for (const good of GOODS) listSums(good, sameSums(player, good, most), out);
+  if (goods === 'assorted') listSums(goods, assortedSums(s, player, most), out);
+  else if (goods !== 'oneKind') listSums(goods, sameSums(s, player, goods, most), out);
+  else for (const good of GOODS) listSums(good, sameSums(s, player, good, most), out);
 }
 
 /** Asks what to score; a single possibility is scored at once, and without a market the gain is lost. */

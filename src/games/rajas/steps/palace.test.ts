@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CHAMBERS } from '../data.ts';
 import { roadsOf, staysLinked } from '../province.ts';
 import { playerOf, type Rajas } from '../state.ts';
 import {
@@ -168,6 +169,33 @@ describe('Master Builder', () => {
     setPlayer(s, 0, { karma: 1 });
     play(s, [chamber, pay('green-5'), { do: 'cover', cell: '2-2' }, chooseTile('P06')]);
     expect(offered(s)).toEqual([pay('purple-1', 6)]);
+  });
+
+  test('RG-BUILDER-6: a tile that may be covered, but not with these dice', () => {
+    const s = builderWith('green-5', 'purple-2');
+    lay(s, 0, '1-2', 'B01', 0);
+    play(s, [chamber, pay('green-5')]);
+    expect(offered(s)).toEqual([{ do: 'cover', cell: '2-2' }]);
+    expect(refusal(s, { do: 'cover', cell: '1-2' })).toEqual({ refused: 'notLegal', rule: 'RG-BUILDER-6' });
+    expect(refusal(s, { do: 'cover', cell: '1-1' })).toEqual({ refused: 'notLegal', rule: 'RG-BUILDER-1' });
+  });
+
+  test('RG-RIVER-9, RG-BUILDER-6: a river space with the Master Builder alone gives nothing to who can cover nothing', () => {
+    const s = given(2);
+    const builder = CHAMBERS.indexOf('builder') + 1;
+    expect(happens(s, { type: 'palaceAction', choices: [builder] })).toEqual([
+      { is: 'lost', seat: 0, gain: 'palaceAction', by: 'test' },
+    ]);
+    expect(question(s)).toBe('worker');
+  });
+
+  test('RG-KARMA-2, RG-BUILDER-2: a turned die may be the chamber die, if the dice left are enough without that karma', () => {
+    const s = builderWith('green-2', 'purple-2');
+    showOnly(s, 'P06');
+    expect(refusal(s, chamber)).toEqual({ refused: 'notLegal', rule: 'RG-PALACE-4' });
+    setPlayer(s, 0, { karma: 1 });
+    play(s, [chamber]);
+    expect(offered(s)).toEqual([pay('green-2', 5)]);
   });
 
   test('RG-BUILDER-2: the chamber die that would be missing afterwards is not offered', () => {

@@ -1,5 +1,5 @@
 /** RG-TURN-1: the one die that a market, a balcony, a chamber or the harbor costs. */
-import { type Space, spaceOf } from '../board.ts';
+import { type Space, spaceAt } from '../board.ts';
 import { GOODS, type Good } from '../data.ts';
 import { DICE, type Die, dieOf, FACES, opposite, owns } from '../dice.ts';
 import type { Effect } from '../effects.ts';
@@ -87,15 +87,15 @@ export function gainFor({ effect, gain, id }: Space, value: number): GainStep {
 
 export const payDie: Ask<'payDie'> = {
   moves(s, step, seat, out) {
-    listPayments(s, playerOf(s, seat), spaceOf(s.players.length, step.space), out);
+    listPayments(s, playerOf(s, seat), spaceAt(s, step.space), out);
   },
   answer(s, { seat, space }, move, t) {
     if (move.do !== 'pay') return;
     payWith(s, seat, move, t);
-    s.agenda.push(gainFor(spaceOf(s.players.length, space), move.as));
+    s.agenda.push(gainFor(spaceAt(s, space), move.as));
   },
   why(s, step, seat, move) {
-    const space = spaceOf(s.players.length, step.space);
+    const space = spaceAt(s, step.space);
     const rule = PAYING[space.group] ?? 'RG-TURN-2';
     const player = playerOf(s, seat);
     if (move.do !== 'pay' || !owns(player, move.die)) return rule;

@@ -1,6 +1,7 @@
 /** RG-QUARRY: choosing, paying and placing a tile, in the quarry and for the Master Builder; then its gains. */
 import { CELLS, type CellId, PROVINCE_SIDES, STACKS, type TileId } from '../data.ts';
 import { DICE, dieOf, FACES, opposite, owns, reachOf, rowOf } from '../dice.ts';
+import { tileAt } from '../facts.ts';
 import { cellAt, isCell, roadsInto, staysLinked } from '../province.ts';
 import { drawTile } from '../setup.ts';
 import {
@@ -33,16 +34,16 @@ export function canAfford(s: Rajas, player: Player): boolean {
   const reach = reachByColour(player.dice, player.karma);
   for (const id of s.tops) {
     if (id === null) continue;
-    const top = tileOf(id);
+    const top = tileAt(s, id);
     if (top.cost <= reach[top.colour]) return true;
   }
   return false;
 }
 
 /** Dice that the tile costs here: the difference if it covers another (RG-BUILDER-2). */
-export function priceOf(player: Player, tile: Tile, cover: CellId | null): number {
+export function priceOf(s: Rajas, player: Player, tile: Tile, cover: CellId | null): number {
   const old = cover === null ? null : player.province[cellAt(cover)];
-  return old ? tile.cost - tileOf(old.tile).cost : tile.cost;
+  return old ? tile.cost - tileAt(s, old.tile).cost : tile.cost;
 }
 
 /** Which visible tile. */
@@ -54,15 +55,15 @@ export const tile: Ask<'tile'> = {
     const old = coverable(player, cell);
     for (const id of s.tops) {
       if (id === null) continue;
-      const top = tileOf(id);
+      const top = tileAt(s, id);
       const move = CHOOSE.get(id);
-      const fits = old ? covers(player, cell, old, top, reach[top.colour]) : top.cost <= reach[top.colour];
+      const fits = old ? covers(s, player, cell, old, top, reach[top.colour]) : top.cost <= reach[top.colour];
       if (move && fits) out.push(move);
     }
   },
   answer(s, { seat, cover }, move) {
     if (move.do !== 'tile') return;
-    const due = priceOf(playerOf(s, seat), tileOf(move.tile), cover);
+    const due = priceOf(s, playerOf(s, seat), tileAt(s, move.tile), cover);
     s.agenda.push({ kind: 'payTile', seat, tile: move.tile, cover, due });
   },
   why(s, { cover }, _seat, move) {
@@ -150,7 +151,7 @@ function put(
   t: RajasTurn,
 ): void {
   const player = playerOf(s, seat);
-  const placed = tileOf(id);
+  const placed = tileAt(s, id);
   const old = player.province[cell]?.tile ?? null;
   player.province[cell] = { tile: id, turn, covers: old };
   t.emit({ is: 'built', seat, tile: id, cell: CELLS[cell] ?? '1-1', turn, covers: old });

@@ -121,6 +121,8 @@ describe('turns', () => {
     const s = given(2);
     setDice(s, 0, 'blue-6', 'blue-6', 'blue-1');
     expect(refusal(s, place('harbour-2p-2'))).toEqual({ refused: 'notLegal', rule: 'RG-PLACE-1' });
+    for (const space of ['nowhere', 7])
+      expect(refusal(s, { do: 'place', space })).toMatchObject({ refused: 'notLegal' });
     occupy(s, 'harbour-2p-1', 1);
     occupy(s, 'quarry-2p-1', 1);
     expect(offers(s, place('harbour-2p-2'))).toBe(true);

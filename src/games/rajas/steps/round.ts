@@ -1,6 +1,6 @@
 /** RG-ROUND: rounds and phases, who is skipped, and the end. */
 import type { Seat } from '../../../kernel/index.ts';
-import { boardSpaces } from '../board.ts';
+import { spacesOf } from '../board.ts';
 import { type Player, playerOf, type Rajas, type RajasStep, type RajasTurn, type Silent } from '../state.ts';
 import { canPlace } from './worker.ts';
 import { offerYieldTile } from './yields.ts';
@@ -33,8 +33,7 @@ function endRound(s: Rajas, t: RajasTurn): void {
 
 /** RG-CHAMBER-1: who stands on the Great Mogul. */
 function greatMogul(s: Rajas): Seat | null {
-  for (const space of boardSpaces(s.players.length))
-    if (space.id === 'palace-chamber-1-great-mogul') return s.spaces[space.at] ?? null;
+  for (const space of spacesOf(s)) if (space.id === 'palace-chamber-1-great-mogul') return s.spaces[space.at] ?? null;
   return null;
 }
 

@@ -1,5 +1,5 @@
 /** RG-TURN, RG-PLACE: where the worker goes. */
-import { boardSpaces, findSpace, type Space } from '../board.ts';
+import { findSpace, type Space, spacesOf } from '../board.ts';
 import { COLOURS, GOODS, ONE_ASSORTED_FROM, PORTUGUESE_UNTIL, RIVER } from '../data.ts';
 import { countColour, payableValues } from '../dice.ts';
 import { canExtend } from '../province.ts';
@@ -83,8 +83,7 @@ function inSupply(s: Rajas, { effect }: Space): boolean {
 }
 
 function onAssorted(s: Rajas, seat: number): boolean {
-  for (const space of boardSpaces(s.players.length))
-    if (space.group === 'assorted' && s.spaces[space.at] === seat) return true;
+  for (const space of spacesOf(s)) if (space.group === 'assorted' && s.spaces[space.at] === seat) return true;
   return false;
 }
 
@@ -98,7 +97,7 @@ function eachOpen(s: Rajas, seat: number, visit: (space: Space) => boolean): voi
   const player = playerOf(s, seat);
   const means = meansOf(player);
   let filling: Space['area'] | null = null;
-  for (const space of boardSpaces(s.players.length)) {
+  for (const space of spacesOf(s)) {
     if (s.spaces[space.at] !== null) continue;
     if (inOrder(space)) {
       if (space.area === filling) continue;
@@ -111,8 +110,7 @@ function eachOpen(s: Rajas, seat: number, visit: (space: Space) => boolean): voi
 /** RG-ROUND-5: whether the player can place a worker anywhere. */
 export function canPlace(s: Rajas, seat: number): boolean {
   // The portico costs nothing and always gives money: usually it settles the question.
-  for (const space of boardSpaces(s.players.length))
-    if (space.group === 'portico' && s.spaces[space.at] === null) return true;
+  for (const space of spacesOf(s)) if (space.group === 'portico' && s.spaces[space.at] === null) return true;
   let found = false;
   eachOpen(s, seat, () => {
     found = true;
@@ -135,7 +133,7 @@ export const worker: Ask<'worker'> = {
       t.emit({ is: 'passed', seat });
       return;
     }
-    const space = findSpace(s.players.length, move.space);
+    const space = findSpace(s, move.space);
     if (space === undefined) throw new Error(`no space ${move.space}`);
     const player = playerOf(s, seat);
     s.spaces[space.at] = seat;
@@ -150,12 +148,10 @@ export const worker: Ask<'worker'> = {
   why(s, _step, seat, move) {
     if (move.do === 'pass') return 'RG-ROUND-5';
     if (move.do !== 'place') return 'RG-ROUND-1';
-    const space = findSpace(s.players.length, move.space);
+    const space = findSpace(s, move.space);
     if (space === undefined) return 'RG-SETUP-1';
     if (s.spaces[space.at] !== null) return 'RG-PLACE-2';
-    const lower = boardSpaces(s.players.length).find(
-      (other) => other.area === space.area && s.spaces[other.at] === null,
-    );
+    const lower = spacesOf(s).find((other) => other.area === space.area && s.spaces[other.at] === null);
     if (inOrder(space) && lower !== space) return 'RG-PLACE-1';
     const player = playerOf(s, seat);
     return obstacle(s, seat, player, meansOf(player), space);

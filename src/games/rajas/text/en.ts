@@ -87,7 +87,8 @@ function tileName(id: TileId): string {
   });
   return capital(list(shows));
 }
-const tile = (id: TileId) => `${tileName(id)}, ${colour[tileParts(id).colour]} ${tileParts(id).cost}`;
+const tile = (id: TileId) => `${tileName(id)}, ${colour[tileParts(id).colour]}`;
+const priced = (id: TileId, cost: number) => `${tile(id)} ${cost}`;
 
 function space(id: SpaceId): string {
   const parts = spaceParts(id);
@@ -218,6 +219,10 @@ export const en = {
       help: 'An expert plays the harder province and keeps eight dice at most. Not together with Navaratnas.',
       values: { beginner: 'beginner', expert: 'expert' },
     },
+    facts: {
+      label: 'Corrected facts',
+      help: 'What an owner of the box has corrected in the printed facts, from a facts file.',
+    },
   },
   groups: {
     quarry: 'Quarry',
@@ -333,8 +338,11 @@ export const en = {
       says: as === dieOf(id).value ? `Pay ${article(die(id))}` : `Pay ${article(die(id))}, turned to ${as}`,
     }),
     payRest: { label: 'Pay the cheapest', says: 'Pay the rest with the cheapest dice' },
-    tile: (id: TileId) => ({ label: tileName(id), says: `Build ${tile(id)}` }),
-    chooseTile: (id: TileId) => ({ label: `${tileName(id)}: other dice`, says: `Choose the dice for ${tile(id)}` }),
+    tile: (id: TileId, cost: number) => ({ label: tileName(id), says: `Build ${priced(id, cost)}` }),
+    chooseTile: (id: TileId, cost: number) => ({
+      label: `${tileName(id)}: other dice`,
+      says: `Choose the dice for ${priced(id, cost)}`,
+    }),
     build: (at: CellId, roads: readonly Side[], arrows: string) => ({
       label: `${cell[at]} ${arrows}`,
       says: `${cell[at]}, with roads to the ${sides(roads)}`,
@@ -342,7 +350,10 @@ export const en = {
     opens: (n: number) => `${cells(n)} can be built on afterwards.`,
     closes: 'no cell stays open to build on',
     overpay: (id: DieId) => ({ label: `Pay ${die(id)} too`, says: `Also pay ${article(die(id))}, for nothing` }),
-    cover: (at: CellId, id: TileId) => ({ label: tileName(id), says: `Cover ${tile(id)}, ${cell[at].toLowerCase()}` }),
+    cover: (at: CellId, id: TileId, cost: number) => ({
+      label: tileName(id),
+      says: `Cover ${priced(id, cost)}, ${cell[at].toLowerCase()}`,
+    }),
     yield: (e: string) => ({ label: capital(e), says: `First ${e}` }),
     return: (id: DieId) => ({ label: `Return ${die(id)}`, says: `Return ${article(die(id))}` }),
     keep: (n: number) => ({
@@ -602,8 +613,8 @@ export const en = {
       title: 'Where both tracks begin',
       lines: ['Fame goes clockwise, money the other way. When your two markers meet, the last phase begins.'],
     } as Explained,
-    tile: (id: TileId, gives: string, roads: number, under: number | null): Explained => ({
-      title: tile(id),
+    tile: (id: TileId, cost: number, gives: string, roads: number, under: number | null): Explained => ({
+      title: priced(id, cost),
       lines: [
         `${roads} roads. ${gives === '' ? '' : `Built now it brings ${gives}.`}`,
         under === null ? '' : `${tiles(under)} under it.`,

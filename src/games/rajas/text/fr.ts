@@ -104,7 +104,8 @@ function tileName(id: TileId): string {
   });
   return capital(list(shows));
 }
-const tile = (id: TileId) => `${tileName(id)}, ${colour[tileParts(id).colour]} ${tileParts(id).cost}`;
+const tile = (id: TileId) => `${tileName(id)}, ${colour[tileParts(id).colour]}`;
+const priced = (id: TileId, cost: number) => `${tile(id)} ${cost}`;
 
 function space(id: SpaceId): string {
   const parts = spaceParts(id);
@@ -235,6 +236,10 @@ export const fr: Words = {
       help: 'Un expert joue la province difficile et garde huit dés au plus. Incompatible avec les Navaratnas.',
       values: { beginner: 'débutant', expert: 'expert' },
     },
+    facts: {
+      label: 'Données corrigées',
+      help: 'Ce qu’un possesseur de la boîte a corrigé dans les données imprimées, selon un fichier de données.',
+    },
   },
   groups: {
     quarry: 'Carrière',
@@ -343,8 +348,11 @@ export const fr: Words = {
       says: as === dieOf(id).value ? `Payer ${aDie(id)}` : `Payer ${aDie(id)}, retourné en ${as}`,
     }),
     payRest: { label: 'Payer au plus juste', says: 'Payer le reste avec les dés les moins utiles' },
-    tile: (id) => ({ label: tileName(id), says: `Poser la tuile ${lower(tile(id))}` }),
-    chooseTile: (id) => ({ label: `${tileName(id)} : d’autres dés`, says: `Choisir les dés pour ${lower(tile(id))}` }),
+    tile: (id, cost) => ({ label: tileName(id), says: `Poser la tuile ${lower(priced(id, cost))}` }),
+    chooseTile: (id, cost) => ({
+      label: `${tileName(id)} : d’autres dés`,
+      says: `Choisir les dés pour ${lower(priced(id, cost))}`,
+    }),
     build: (at, roads, arrows) => ({
       label: `${cell[at]} ${arrows}`,
       says: `${cell[at]}, avec des routes ${list(roads.map((s) => toSide[s]))}`,
@@ -352,7 +360,10 @@ export const fr: Words = {
     opens: (n) => `${cells(n)} à construire ensuite.`,
     closes: 'plus aucune case où construire',
     overpay: (id) => ({ label: `Payer aussi ${die(id)}`, says: `Payer aussi ${aDie(id)}, pour rien` }),
-    cover: (at, id) => ({ label: tileName(id), says: `Recouvrir ${lower(tile(id))}, ${lower(cell[at])}` }),
+    cover: (at, id, cost) => ({
+      label: tileName(id),
+      says: `Recouvrir ${lower(priced(id, cost))}, ${lower(cell[at])}`,
+    }),
     yield: (e) => ({ label: capital(e), says: `D’abord ${e}` }),
     return: (id) => ({ label: `Rendre ${die(id)}`, says: `Rendre ${aDie(id)}` }),
     keep: (n) => ({
@@ -610,8 +621,8 @@ export const fr: Words = {
         'La gloire tourne dans le sens horaire, l’argent dans l’autre. Quand vos deux marqueurs se rejoignent, la dernière phase commence.',
       ],
     },
-    tile: (id, gives, roads, under): Explained => ({
-      title: tile(id),
+    tile: (id, cost, gives, roads, under): Explained => ({
+      title: priced(id, cost),
       lines: [
         `${roads} routes.${gives === '' ? '' : ` Posée maintenant, elle rapporte ${gives}.`}`,
         under === null ? '' : `${tiles(under)} dessous.`,

@@ -53,17 +53,15 @@ export function spaceParts(id: SpaceId): SpaceParts {
 /** What a tile shows: each kind of building and good with how often. */
 export interface TileParts {
   readonly colour: Colour;
-  readonly cost: number;
   readonly shows: readonly { readonly what: Building | Good; readonly count: number }[];
 }
 
 export function tileParts(id: TileId): TileParts {
   const { buildings, markets } = PROVINCE_TILES[id];
   const all: (Building | Good)[] = [...buildings, ...markets.map(({ good }) => good)];
-  const { colour, cost } = tileOf(id);
+  const { colour } = tileOf(id);
   return {
     colour,
-    cost,
     shows: [...new Set(all)].map((what) => ({ what, count: all.filter((one) => one === what).length })),
   };
 }

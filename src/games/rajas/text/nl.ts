@@ -102,7 +102,8 @@ function tileName(id: TileId): string {
   });
   return capital(list(shows));
 }
-const tile = (id: TileId) => `${tileName(id)}, ${colour[tileParts(id).colour]} ${tileParts(id).cost}`;
+const tile = (id: TileId) => `${tileName(id)}, ${colour[tileParts(id).colour]}`;
+const priced = (id: TileId, cost: number) => `${tile(id)} ${cost}`;
 
 const MARKET: Record<Good, string> = { silk: 'Zijdemarkt', tea: 'Theemarkt', spices: 'Specerijenmarkt' };
 
@@ -237,6 +238,10 @@ export const nl: Words = {
       help: 'Een kenner speelt de moeilijke provincie en houdt hoogstens acht dobbelstenen. Niet samen met Navaratnas.',
       values: { beginner: 'beginner', expert: 'kenner' },
     },
+    facts: {
+      label: 'Verbeterde gegevens',
+      help: 'Wat een bezitter van de doos in de gedrukte gegevens heeft verbeterd, uit een gegevensbestand.',
+    },
   },
   groups: {
     quarry: 'Steengroeve',
@@ -343,10 +348,10 @@ export const nl: Words = {
         as === dieOf(id).value ? `${capital(aDie(id))} betalen` : `${capital(aDie(id))} betalen, gedraaid naar ${as}`,
     }),
     payRest: { label: 'Het voordeligst betalen', says: 'De rest met de minst nuttige dobbelstenen betalen' },
-    tile: (id) => ({ label: tileName(id), says: `${tile(id)} bouwen` }),
-    chooseTile: (id) => ({
+    tile: (id, cost) => ({ label: tileName(id), says: `${priced(id, cost)} bouwen` }),
+    chooseTile: (id, cost) => ({
       label: `${tileName(id)}: andere dobbelstenen`,
-      says: `De dobbelstenen kiezen voor ${lower(tile(id))}`,
+      says: `De dobbelstenen kiezen voor ${lower(priced(id, cost))}`,
     }),
     build: (at, roads, arrows) => ({
       label: `${cell[at]} ${arrows}`,
@@ -355,7 +360,7 @@ export const nl: Words = {
     opens: (n) => `Daarna kan op ${cells(n)} worden gebouwd.`,
     closes: 'geen vak blijft open om op te bouwen',
     overpay: (id) => ({ label: `Ook ${die(id)} betalen`, says: `Ook ${aDie(id)} betalen, voor niets` }),
-    cover: (at, id) => ({ label: tileName(id), says: `${tile(id)} bedekken, ${lower(cell[at])}` }),
+    cover: (at, id, cost) => ({ label: tileName(id), says: `${priced(id, cost)} bedekken, ${lower(cell[at])}` }),
     yield: (e) => ({ label: capital(e), says: `Eerst ${e}` }),
     return: (id) => ({ label: `${capital(die(id))} terug`, says: `${capital(aDie(id))} terugleggen` }),
     keep: (n) => ({
@@ -619,8 +624,8 @@ export const nl: Words = {
         'Roem gaat met de klok mee, geld ertegenin. Als je markeerders elkaar ontmoeten, begint de laatste doorgang.',
       ],
     },
-    tile: (id, gives, roads, under): Explained => ({
-      title: tile(id),
+    tile: (id, cost, gives, roads, under): Explained => ({
+      title: priced(id, cost),
       lines: [
         `${roads} wegen.${gives === '' ? '' : ` Nu gebouwd levert hij ${gives} op.`}`,
         under === null ? '' : `Eronder: ${tiles(under)}.`,

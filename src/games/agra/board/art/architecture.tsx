@@ -39,7 +39,7 @@ export function facade(arches: number, { wall, dark, light }: Street, top = 40) 
   return (
     <>
       <rect x={LEFT} y={top} width={WIDTH} height={GROUND - top} fill={wall} />
-      <path d={`M${LEFT + WIDTH - 9} ${top}h9v${GROUND - top}h-9z`} fill={dark} opacity=".35" />
+      <path d={`M${LEFT + WIDTH - 9} ${top}h9v${GROUND - top}h-9z`} fill={dark} fillOpacity=".35" />
       <path d={`M${LEFT - 3} ${top}h${WIDTH + 6}l-2 4h${-WIDTH - 2}z`} fill={dark} />
       <path d={`M${LEFT - 3} ${top - 2}h${WIDTH + 6}v2.400h${-WIDTH - 6}z`} fill={light} />
       {openings.map((d) => (

@@ -10,8 +10,8 @@ const HOUSES: Readonly<Record<Good, (street: Street) => ReactNode>> = {
     return (
       <>
         <path d="M2 68l5-30 12-14 13 3 8-10 16 5 9 18 5 28z" fill={wall} />
-        <path d="M32 27l8-10 16 5 9 18 5 28H44z" fill={dark} opacity=".55" />
-        <path d="M7 38l12-14 13 3-8 15zM40 17l16 5-9 14z" fill={light} opacity=".8" />
+        <path d="M32 27l8-10 16 5 9 18 5 28H44z" fill={dark} fillOpacity=".55" />
+        <path d="M7 38l12-14 13 3-8 15zM40 17l16 5-9 14z" fill={light} fillOpacity=".8" />
         <path d="M4 50h26M8 42h18M46 52h20M48 44h16" stroke={dark} strokeWidth="1.3" />
         <path d={archPath(28, 46, 17, 22)} fill="#3a2a33" />
         <path d={archPath(28, 46, 17, 22)} fill="none" stroke={light} strokeWidth="1.5" />
@@ -73,7 +73,7 @@ const HOUSES: Readonly<Record<Good, (street: Street) => ReactNode>> = {
     return (
       <>
         <path d="M8 34h44v34H8z" fill={wall} />
-        <path d="M8 42h44M8 50h44M8 58h44" stroke={dark} strokeWidth="1.2" opacity=".6" />
+        <path d="M8 42h44M8 50h44M8 58h44" stroke={dark} strokeWidth="1.2" strokeOpacity=".6" />
         <path d="M3 36L30 17l27 19z" fill={dark} />
         <path d="M3 36L30 17l4 3-23 16z" fill="#94692f" />
         <path d={archPath(14, 46, 16, 22)} fill="#3a2a33" />
@@ -264,7 +264,7 @@ const HOUSES: Readonly<Record<Good, (street: Street) => ReactNode>> = {
         <path
           d="M14 46h7.500l-1 7q-4 2-6.5 0zM29 46h7v8q-4 2-7-1zM44 46h7l1 7q-4 3-7 0zM58 46h6l-1 7q-3 2-5 0z"
           fill="#fffaf0"
-          opacity=".75"
+          fillOpacity=".75"
         />
       </>
     );
@@ -283,7 +283,7 @@ export const House = memo(function House({
   const street = streetOf(good);
   return (
     <svg className="agra-house" width={size} height={size} viewBox="0 0 72 72" overflow="visible" aria-hidden="true">
-      <ellipse cx="36" cy="69.5" rx="35" ry="3" fill="#6b4a1d" opacity=".22" />
+      <ellipse cx="36" cy="69.5" rx="35" ry="3" fill="#6b4a1d" fillOpacity=".22" />
       {built ? (
         HOUSES[good](street)
       ) : (

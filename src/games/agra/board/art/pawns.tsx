@@ -11,7 +11,7 @@ interface Sized {
 export function MerchantPawn({ size = 28 }: Sized) {
   return (
     <svg className="piece" width={size} height={size} viewBox="-16 -33 34 36" aria-hidden="true">
-      <ellipse cx="1" rx="12" ry="2.600" fill="#3a2a10" opacity=".28" />
+      <ellipse cx="1" rx="12" ry="2.600" fill="#3a2a10" fillOpacity=".28" />
       <path d="M-10 0c0-11 3-17 10-17s10 6 10 17z" fill={INK.plum} />
       <path d="M0-17c7 0 10 6 10 17H3c2-6 1-13-3-17z" fill="#4d3164" />
       <path d="M-3-16l3 7 3-7z" fill={INK.ivory} />
@@ -26,7 +26,7 @@ export function MerchantPawn({ size = 28 }: Sized) {
 export function BuilderPawn({ size = 28 }: Sized) {
   return (
     <svg className="piece" width={size} height={size} viewBox="-16 -33 34 36" aria-hidden="true">
-      <ellipse cx="1" rx="12" ry="2.600" fill="#3a2a10" opacity=".28" />
+      <ellipse cx="1" rx="12" ry="2.600" fill="#3a2a10" fillOpacity=".28" />
       <path d="M-10 0c0-11 3-17 10-17s10 6 10 17z" fill={INK.indigo} />
       <path d="M0-17c7 0 10 6 10 17H3c2-6 1-13-3-17z" fill="#161c3b" />
       <path d="M-8-5H8v3H-8z" fill={INK.saffron} />

@@ -11,7 +11,7 @@ export function Arches() {
       {ARCHES.map((i) => (
         <g key={i} transform={`translate(${i * 110} 0)`}>
           <path fillRule="evenodd" d={BAY} fill="#352748" />
-          <path d={EDGE} fill="none" stroke="#b98a2f" strokeWidth="1.6" opacity=".9" />
+          <path d={EDGE} fill="none" stroke="#b98a2f" strokeWidth="1.6" strokeOpacity=".9" />
         </g>
       ))}
     </svg>
@@ -22,7 +22,7 @@ export function Arches() {
 export function Lantern() {
   return (
     <svg className="amul-lantern" viewBox="0 0 30 70" width="22" height="52" aria-hidden="true">
-      <circle cx="15" cy="40" r="15" fill="#ffca6a" opacity=".28" />
+      <circle cx="15" cy="40" r="15" fill="#ffca6a" fillOpacity=".28" />
       <path d="M15 0v22" stroke="#b98a2f" strokeWidth="1.5" />
       <path d="M10 26c0-4 2-6 5-7 3 1 5 3 5 7z" fill="#b98a2f" />
       <path d="M8 26h14l3 12-5 14h-10L5 38z" fill="#f7b03c" />

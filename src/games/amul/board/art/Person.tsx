@@ -124,7 +124,7 @@ export const HATS = {
       <path
         d="M34 70c-2-26 2-50 16-50s18 24 16 50c-5-6-5-18-5-28-2-9-6-11-11-11s-9 2-11 11c0 10 0 22-5 28z"
         fill={a}
-        opacity=".95"
+        fillOpacity=".95"
       />
       <path d="M38 33c7-5 17-5 24 0" stroke="#e2b43a" strokeWidth="2" fill="none" />
       <circle cx="50" cy="31" r="2.2" fill="#c8452f" />

@@ -24,13 +24,13 @@ export function WindowMark({ name }: { readonly name: Name }) {
         <path d="M0 0h100v92H0z" fill={high} />
         <path d="M0 42c26-7 44 5 62 1s28-5 38-2v51H0z" fill={middle} />
         <path d="M0 62c30-6 60 4 100-3v33H0z" fill={low} />
-        <path d={STARS} stroke="#fff" strokeWidth="2" strokeLinecap="round" opacity=".75" />
+        <path d={STARS} stroke="#fff" strokeWidth="2" strokeLinecap="round" strokeOpacity=".75" />
         <path d="M0 92V80c24-8 40-2 56-5s30-4 44 1v16z" fill="#d9b77a" />
         <path d="M0 92v-6c30-6 60 2 100-5v11z" fill="#c29a5a" />
         {art}
       </g>
       <path d={ARCH} fill="none" stroke="#b98a2f" strokeWidth="3" />
-      <path d={INNER} fill="none" stroke="#f6dc94" strokeWidth=".8" opacity=".8" />
+      <path d={INNER} fill="none" stroke="#f6dc94" strokeWidth=".8" strokeOpacity=".8" />
     </>
   );
 }

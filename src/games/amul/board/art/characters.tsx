@@ -146,7 +146,7 @@ export const CHARACTERS: Readonly<Record<(typeof PAD)['characters'][number], Dra
         hat={HATS.crown}
         hatCloth={['#f5efe0', '#d9cdb0']}
         beard="#2b2430"
-        behind={<path d="M14 92V40q36-44 72 0v52z" fill="#b98a2f" opacity=".55" />}
+        behind={<path d="M14 92V40q36-44 72 0v52z" fill="#b98a2f" fillOpacity=".55" />}
         with={
           <>
             <path
@@ -301,7 +301,7 @@ export const CHARACTERS: Readonly<Record<(typeof PAD)['characters'][number], Dra
           stroke="#f0a63a"
           strokeWidth="3"
           fill="none"
-          opacity=".85"
+          strokeOpacity=".85"
         />
         <circle cx="47" cy="38" r="1.1" fill="#2b1a12" />
         <circle cx="53" cy="38" r="1.1" fill="#2b1a12" />

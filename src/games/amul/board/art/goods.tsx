@@ -216,7 +216,13 @@ export const GOODS: Readonly<Record<(typeof PAD)['goods'][number], Drawing>> = {
         <path d="M67 55c14-4 16 14 1 16" stroke="#d8dbe4" strokeWidth="4" fill="none" />
         <path d="M26 62c10 5 28 5 38 0" stroke="#2f5fae" strokeWidth="2" fill="none" />
         <path d="M30 84h30l6 5H24z" fill="#c3c9d2" />
-        <path d="M38 40c-4-6 4-9 0-16M50 42c-4-7 5-10 1-19" stroke="#fff" strokeWidth="2.4" fill="none" opacity=".7" />
+        <path
+          d="M38 40c-4-6 4-9 0-16M50 42c-4-7 5-10 1-19"
+          stroke="#fff"
+          strokeWidth="2.4"
+          fill="none"
+          strokeOpacity=".7"
+        />
         <path d="M74 38c0-12 6-18 14-20 1 10-4 18-14 20z" fill="#6fae5c" />
         <path d="M74 38c3-10 8-15 14-20 1 10-4 18-14 20z" fill="#4b8a45" />
         <path d="M74 42c-8-2-12-8-12-16 8 2 12 8 12 16z" fill="#86c06e" />

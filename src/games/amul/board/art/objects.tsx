@@ -45,7 +45,7 @@ export const OBJECTS: Readonly<Record<(typeof PAD)['objects'][number], Drawing>>
         <path d="M40 84h22l4 5H36z" fill="#9c7424" />
         <path d="M14 60c-8-8-3-16 0-24 5 8 8 14 2 24z" fill="#f7a531" />
         <path d="M14 58c-4-4-2-9 0-13 3 4 4 8 1 13z" fill="#fff0b0" />
-        <circle cx="14" cy="48" r="15" fill="#ffd36b" opacity=".25" />
+        <circle cx="14" cy="48" r="15" fill="#ffd36b" fillOpacity=".25" />
       </>
     ),
   },

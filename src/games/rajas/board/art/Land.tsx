@@ -59,10 +59,10 @@ export function Land() {
         <BuildingMark building="temple" x={256} y={234} size={36} />
       </g>
       <path d="M490 384h52v-8h-52zM496 376h40v-7h-40zM502 369h28v-6h-28z" fill="#d9b48f" stroke="#b08560" />
-      <path d={RIVER_PATH} fill="none" stroke="#c9a86a" strokeWidth={BANKS + 10} opacity=".45" />
+      <path d={RIVER_PATH} fill="none" stroke="#c9a86a" strokeWidth={BANKS + 10} strokeOpacity=".45" />
       <path d={RIVER_PATH} fill="none" stroke="#5f9aa8" strokeWidth={BANKS} />
       <path d={RIVER_PATH} fill="none" stroke="#82b9c2" strokeWidth={BANKS - 6} />
-      <path d={RIVER_PATH} fill="none" stroke="#a9d2d6" strokeWidth={BANKS - 20} opacity=".55" />
+      <path d={RIVER_PATH} fill="none" stroke="#a9d2d6" strokeWidth={BANKS - 20} strokeOpacity=".55" />
       {WAVES.map((transform) => (
         <path
           key={transform}
@@ -71,7 +71,7 @@ export function Land() {
           fill="none"
           stroke="#f1f8f5"
           strokeWidth="1.500"
-          opacity=".8"
+          strokeOpacity=".8"
         />
       ))}
     </g>

@@ -10,11 +10,11 @@ export function Paints({ id }: { readonly id: string }) {
           fill="none"
           stroke={INK.gold}
           strokeWidth=".8"
-          opacity=".5"
+          strokeOpacity=".5"
         />
       </pattern>
       <pattern id={`${id}-lattice`} width="14" height="14" patternUnits="userSpaceOnUse">
-        <path d="M7 0L14 7L7 14L0 7Z" fill="none" stroke="#b07a5b" opacity=".6" />
+        <path d="M7 0L14 7L7 14L0 7Z" fill="none" stroke="#b07a5b" strokeOpacity=".6" />
       </pattern>
       <radialGradient id={`${id}-land`} cx=".4" cy=".35" r=".9">
         <stop offset="0" stopColor="#f6ecd3" />

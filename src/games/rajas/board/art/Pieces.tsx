@@ -20,7 +20,7 @@ export function WorkerMark({
   return (
     <g transform={`translate(${x} ${y}) scale(${h / 32}) translate(-14 -32)`}>
       <path d="M3 31c0-9 3-14 7-15.500h8c4 1.500 7 6.500 7 15.500z" fill={face.fill} />
-      <path d="M14 31V15.500h4c4 1.500 7 6.500 7 15.500z" fill={face.edge} opacity=".45" />
+      <path d="M14 31V15.500h4c4 1.500 7 6.500 7 15.500z" fill={face.edge} fillOpacity=".45" />
       <circle cx="14" cy="11" r="6.200" fill="#c98f62" />
       <path d="M6.500 10C6 4 10 1 14 1s8 3 7.500 9c-4-3-11-3-15 0z" fill={face.fill} />
       <path d="M7 9.500C9 6 16 4 21 6.500l.4 3c-4-2.500-10.400-2.500-14.400 0z" fill={face.edge} />
@@ -72,7 +72,7 @@ export function MarkerMark({
 }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle cx=".8" cy="1.600" r={r} fill="#3a2a10" opacity=".35" />
+      <circle cx=".8" cy="1.600" r={r} fill="#3a2a10" fillOpacity=".35" />
       <circle r={r} fill={face.fill} stroke={face.edge} strokeWidth="1.500" />
       <circle r={r - 1.8} fill="none" stroke="#fff" strokeOpacity=".55" />
       <Shape shape={face.shape} r={r * 0.68} fill={face.ink} />
@@ -93,7 +93,7 @@ export function BoatMark({
 }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <ellipse cy={size * 0.36} rx={size * 0.42} ry={size * 0.07} fill="#24505c" opacity=".4" />
+      <ellipse cy={size * 0.36} rx={size * 0.42} ry={size * 0.07} fill="#24505c" fillOpacity=".4" />
       <Glyph name="boat" x={-size / 2} y={-size * 0.52} size={size} tones={[face.fill, face.edge]} />
       <circle cx={size * 0.06} cy={size * 0.2} r={size * 0.16} fill={face.fill} stroke="#fffaf0" strokeWidth="1.200" />
       <Shape shape={face.shape} x={size * 0.06} y={size * 0.2} r={size * 0.12} fill={face.ink} />

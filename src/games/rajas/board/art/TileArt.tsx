@@ -1,6 +1,7 @@
 /** A province tile in a box of 100: its ground, its roads as they are turned, its buildings and tents always upright. */
 import { type Building, type Good, PROVINCE_TILES, SIDES, type Side, type TileId } from '../../data.ts';
 import { bit, type Quarter, tileOf } from '../../tiles.ts';
+import { useFacts } from '../facts.ts';
 import { BuildingMark, GoodMark, TentMark } from './buildings.tsx';
 import { DICE_INK } from './ink.ts';
 import { Txt } from './Num.tsx';
@@ -91,8 +92,8 @@ const SPOTS: Readonly<Record<string, { readonly one: readonly Spot[]; readonly t
 };
 
 export function TileArt({ tile, turn = 0 }: { readonly tile: TileId; readonly turn?: Quarter }) {
-  const { colour, cost, roads } = tileOf(tile);
-  const { buildings, markets } = PROVINCE_TILES[tile];
+  const { colour, roads } = tileOf(tile);
+  const { cost, buildings, markets } = useFacts().printedTiles.get(tile) ?? PROVINCE_TILES[tile];
   const [base, shade, pale, deep] = DICE_INK[colour];
   const sides = SIDES.filter((side) => (roads[turn] & bit(side)) !== 0);
   const path = sides.map((side) => ROAD[side]).join('');

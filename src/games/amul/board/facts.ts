@@ -1,0 +1,21 @@
+/** What is printed on the cards of the table, or of the box, that is drawn. */
+import { createContext, use } from 'react';
+import type { CorrectedFacts } from '../../../kernel/index.ts';
+import { type Cards, type Corrected, cardsAt, cardsWith } from '../corrected.ts';
+import { FACTS } from '../facts.ts';
+
+export const CardsContext = createContext<Cards>(FACTS);
+
+export function useCards(): Cards {
+  return use(CardsContext);
+}
+
+/** What parts of the screen are drawn from: a table they look at, or a box that was corrected. */
+interface Shown {
+  readonly sight?: { readonly view: Corrected };
+  readonly corrected?: CorrectedFacts | undefined;
+}
+
+export function cardsShown({ sight, corrected }: Shown): Cards {
+  return sight ? cardsAt(sight.view) : cardsWith(corrected);
+}

@@ -1,0 +1,93 @@
+/** De woorden rond verbeterde gegevens, in het Nederlands. */
+import type { FactsProblem } from '../../../kernel/index.ts';
+import { words } from '../../text/words.ts';
+import type { FactsText } from './en.ts';
+
+const { count } = words('nl');
+
+function wrong(problem: FactsProblem, value: (found: string | number | boolean) => string): string {
+  switch (problem.wrong) {
+    case 'notJson':
+      return 'Dit is geen gegevensbestand: het is geen JSON.';
+    case 'tooLong':
+      return 'Het bestand is te groot voor een gegevensbestand.';
+    case 'missing':
+      return 'Dit ontbreekt.';
+    case 'wrongType':
+      return 'Hier hoort iets van een andere soort.';
+    case 'unknownVersion':
+      return 'Het bestand heeft een andere vorm dan wat hier gelezen wordt.';
+    case 'outOfRange':
+      return 'Dit is meer dan een gegevensbestand mag hebben.';
+    case 'otherGame':
+      return `Het bestand is voor een ander spel: ${problem.found}.`;
+    case 'otherRules':
+      return `Het bestand is voor versie ${problem.found} van de regels hier.`;
+    case 'unknownPath':
+      return 'Er is geen gegeven met deze naam dat verbeterd kan worden.';
+    case 'value':
+      return 'min' in problem.spec
+        ? `${value(problem.found)} kan niet: hier hoort een geheel getal van ${problem.spec.min} tot en met ${problem.spec.max}.`
+        : 'values' in problem.spec
+          ? `${value(problem.found)} kan niet. Mogelijk zijn: ${problem.spec.values.map(value).join(', ')}.`
+          : `${value(problem.found)} kan niet: hier hoort ja of nee.`;
+    case 'sum':
+      return `Samen zijn dit er ${problem.found}, en het moeten er ${problem.wanted} zijn.`;
+    case 'twice':
+      return `${value(problem.found)} staat er twee keer.`;
+    case 'falls':
+      return 'Dit is minder dan wat ervoor komt.';
+    case 'often':
+      return `${value(problem.found)} staat er te vaak: hoogstens ${problem.most} keer.`;
+    case 'apart':
+      return `Hier komt geen weg meer uit: ${value(problem.found)}.`;
+  }
+}
+
+export const nl: FactsText = {
+  title: 'Verbeterde gegevens',
+  intro:
+    'Bezit je de doos en staat er iets anders op gedrukt? Verbeter het hier voor een tafel. Wat de spelregels zelf zeggen blijft zoals het is; alles waar dat hieronder bij staat kan verbeterd worden.',
+  correct: 'Een gegeven verbeteren',
+  load: 'Gegevensbestand openen',
+  example: 'Een voorbeeldbestand',
+  which: 'Gegeven',
+  part: 'Welk',
+  value: 'In de doos',
+  yes: 'ja',
+  no: 'nee',
+  add: 'Verbeteren',
+  name: 'Titel',
+  nameHelp: 'Wiens doos, welke druk: iedereen aan tafel ziet het.',
+  untitled: 'Mijn doos',
+  none: 'Er is nog niets verbeterd.',
+  named: (fact, parts) => `${fact}: ${parts.join(', ')}`,
+  here: (value) => `hier: ${value}`,
+  box: (value) => `in de doos: ${value}`,
+  remove: (what) => `Terugnemen: ${what}`,
+  clear: 'Alles terugnemen',
+  save: 'Bestand bewaren',
+  copy: 'Link kopiëren',
+  copied: 'De link is gekopieerd.',
+  byHand: 'Deze link bevat het hele bestand. Kopieer hem met de hand:',
+  tooLarge: 'Dit is te veel voor een link; bewaar liever het bestand.',
+  broken: 'De link is beschadigd: er is niets uit overgenomen.',
+  play: 'Met deze gegevens spelen',
+  refused: (n) =>
+    `${count(n, 'ding kan', 'dingen kunnen')} nog niet; een tafel kan beginnen zodra alles bij elkaar past.`,
+  file: 'Het bestand',
+  same: 'Wat hier verbeterd is, staat er al zo: er verandert niets.',
+  can: (n) => `${count(n, 'waarde kan', 'waarden kunnen')} verbeterd worden`,
+  changed: 'verbeterd',
+  columns: { path: 'Naam in een bestand', printed: 'Hier', possible: 'Mogelijk' },
+  range: (min, max) => `${min} tot en met ${max}`,
+  used: (title, n) => `Verbeterde gegevens: ${title}, ${count(n, 'verandering', 'veranderingen')}`,
+  usedHelp: 'Deze tafel houdt zich aan wat een bezitter van de doos daarin gedrukt vond.',
+  toFacts: 'Alle gedrukte gegevens',
+  field: {
+    none: 'De gedrukte gegevens zoals ze hier staan.',
+    find: 'Gegevens verbeteren',
+    remove: 'Zonder verbeteringen',
+  },
+  wrong,
+};

@@ -1,0 +1,67 @@
+/** Corrected facts: an owner of the box loads a file, sees what is wrong in it, and starts a table that goes by it. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EXAMPLE } from '../../src/games/bombay/facts.ts';
+import { type House, openHouse, PHONE, picture, withoutPauses } from './browser.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 60_000);
+afterAll(() => house.close());
+
+const file = (title: string, corrections: object, change: object = {}) => ({
+  name: 'facts.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify({ durbarFacts: 1, game: 'bombay', rules: 1, title, corrections, ...change })),
+});
+const FILE = '.correcting input[type="file"]';
+const PLAY = '.correct-ways .go';
+
+test('a file that contradicts itself is refused at its places, one for another game as a whole', async () => {
+  const page = await house.visit();
+  await page.goto('/facts/bombay');
+  await page.setInputFiles(FILE, file('Too many bales', { 'bales.blue': 7, nowhere: 1, 'cities.3': 'many' }));
+  const lines = page.locator('.corrections li');
+  await lines.first().waitFor();
+  expect(await lines.allInnerTexts()).toEqual([
+    expect.stringContaining('in the box: 7'),
+    expect.stringContaining('There is no fact of this name'),
+    expect.stringContaining('a whole number from 0 to 60'),
+  ]);
+  await page.setInputFiles(FILE, file('Too many bales', { 'bales.blue': 7 }));
+  await page.getByText('Together these are 19, and must be 17.').waitFor();
+  expect(await page.locator(PLAY).count()).toBe(0);
+  await page.setInputFiles(FILE, file('Chess', {}, { game: 'chess' }));
+  await page.getByText('The file is for another game: chess.').waitFor();
+  // A correction by hand makes it fit.
+  await page.locator('.correct-pick select').nth(1).selectOption('orange');
+  await page.locator('.correct-value input').fill('3');
+  await page.getByRole('button', { name: 'Correct', exact: true }).click();
+  await page.locator(PLAY).waitFor();
+  expect(house.faults).toEqual([]);
+});
+
+test('a table is started with a corrected file, shows it, and passes it on', async () => {
+  const page = await house.visit(PHONE);
+  await withoutPauses(page);
+  await page.goto('/facts/bombay');
+  await page.setInputFiles(FILE, file(EXAMPLE.title, EXAMPLE.corrections));
+  await page.locator(PLAY).waitFor();
+  await page.waitForFunction(() => location.hash.startsWith('#facts='));
+  expect(await page.locator('.fact .changed').count()).toBe(6);
+  const { violations } = await new AxeBuilder({ page }).include('.correcting').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await picture(page, 'facts-360-en');
+  // The address carries the file.
+  await page.reload();
+  await page.locator(PLAY).click();
+  const used = `Corrected facts: ${EXAMPLE.title}, 13 changes`;
+  await page.locator('.facts-field summary', { hasText: used }).waitFor();
+  await page.locator('.new-start').click();
+  await page.getByRole('button', { name: used }).click();
+  await page.locator('dialog .corrections li').first().waitFor();
+  expect(await page.locator('dialog .corrections li').count()).toBe(13);
+  await page.keyboard.press('Escape');
+  expect(house.faults).toEqual([]);
+});
