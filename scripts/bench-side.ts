@@ -28,9 +28,9 @@ import { atRate, forEachOf, type Loaded, Pacer, type Row, seatAtBombay, told } f
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
-    tables: { type: 'string', default: '200' },
-    seconds: { type: 'string', default: '10' },
-    rates: { type: 'string', default: '100,200,300,400,600,800,1000,1300,1600,2000' },
+    tables: { type: 'string', default: '500' },
+    seconds: { type: 'string', default: '8' },
+    rates: { type: 'string', default: '100,250,500,750,1000,1500,2000' },
     rounds: { type: 'string', default: '7' },
     milliseconds: { type: 'string', default: '500' },
     write: { type: 'boolean', default: false },
@@ -189,7 +189,7 @@ async function loaded(side: Contender): Promise<ServerSide> {
   const pacer = new Pacer();
   try {
     // A first person wakes what is loaded late: it belongs to no socket and no table.
-    const first = await side.gather(server, SEATS, pacer);
+    const first = await side.gather(server, SEATS, new Pacer());
     await first.sit();
     await pause(500);
     first.leave();
@@ -233,7 +233,7 @@ function holds({ rate, held, p99 }: Row): boolean {
 async function answersIn(pacer: Pacer, count: number): Promise<void> {
   const end = pacer.given + count;
   const late = Date.now() + 120_000;
-  pacer.rate = COMMON_RATE * 2;
+  pacer.rate = COMMON_RATE * 4;
   while (pacer.given < end && Date.now() < late) await pause(20);
   pacer.rate = 0;
 }

@@ -5,6 +5,7 @@
 import { AT_THE_TABLE, imagine } from '../bots/bot.ts';
 import type { Reason } from '../bots/hint.ts';
 import { merchant, searchOf } from '../bots/levels.ts';
+import { strongest } from '../bots/reasons.ts';
 import {
   FastRng,
   type Game,
@@ -47,9 +48,6 @@ export interface Decision {
 /** Worlds before a comparison may end early, and how many errors apart the answers must be for that. */
 const FEWEST = 12;
 const CLEAR = 4;
-const REASONS = 3;
-/** A difference of less is no reason. */
-const LEAST = 0.05;
 
 export function decide<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
@@ -105,7 +103,7 @@ export function decide<S extends State, M extends Move, E extends GameEvent>(
     error: best.error,
     points,
     slip: Math.max(loss, points * forecast.levelWorth),
-    reasons: loss > 0 || points > 0 ? strongest(game.judgement.features, best.reasons) : [],
+    reasons: loss > 0 || points > 0 ? strongest(best.reasons(game.judgement.features)) : [],
   };
 }
 
@@ -196,24 +194,14 @@ class Rival<M extends Move> {
     return sure(this.#scores);
   }
 
-  get reasons(): readonly number[] {
-    return this.#worths.values;
+  /** What it has that the played answer has not, feature by feature. */
+  reasons(features: readonly string[]): Reason[] {
+    const { values } = this.#worths;
+    return features.map((feature, f) => ({ feature, points: values[f] ?? 0 }));
   }
 }
 
 /** What is left of a mean after its error: 0 where it might be nothing. */
 function sure({ value, error }: Mean): number {
   return Math.max(0, value - error);
-}
-
-/** What speaks for the better answer always has a word, however much speaks against it. */
-function strongest(features: readonly string[], points: readonly number[]): Reason[] {
-  const reasons = features
-    .map((feature, i) => ({ feature, points: points[i] ?? 0 }))
-    .filter((reason) => Math.abs(reason.points) >= LEAST)
-    .sort((one, two) => Math.abs(two.points) - Math.abs(one.points));
-  const first = reasons.slice(0, REASONS);
-  const gain = reasons.find((reason) => reason.points > 0);
-  if (gain === undefined || first.includes(gain)) return first;
-  return [...first.slice(0, REASONS - 1), gain];
 }

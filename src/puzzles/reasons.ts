@@ -2,6 +2,7 @@
 import { AT_THE_TABLE, imagine } from '../bots/bot.ts';
 import type { Reason } from '../bots/hint.ts';
 import { merchant } from '../bots/levels.ts';
+import { strongest } from '../bots/reasons.ts';
 import {
   active,
   FastRng,
@@ -20,9 +21,6 @@ import {
 const WORLDS = 16;
 /** Answers of the same turn that are played on, at most. */
 const LONGEST_TURN = 40;
-const REASONS = 3;
-/** A difference of less is no reason. */
-const LEAST = 0.1;
 
 export function reasonsAgainst<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
@@ -47,11 +45,7 @@ export function reasonsAgainst<S extends State, M extends Move, E extends GameEv
       for (const [f, weight] of weights.entries()) points[f] = (points[f] ?? 0) + share * weight * (has[f] ?? 0);
     }
   }
-  return features
-    .map((feature, f) => ({ feature, points: Math.round((points[f] ?? 0) * 100) / 100 }))
-    .filter((reason) => Math.abs(reason.points) >= LEAST)
-    .sort((one, two) => Math.abs(two.points) - Math.abs(one.points))
-    .slice(0, REASONS);
+  return strongest(features.map((feature, f) => ({ feature, points: Math.round((points[f] ?? 0) * 100) / 100 })));
 }
 
 /** The world after the answer and what a merchant makes of the rest of the turn. */

@@ -53,5 +53,9 @@ describe('the page server', () => {
     const policy = String((await server.inject({ url: '/' })).headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toMatch(/https?:/);
+    const bound = async (url: string) => 'content-security-policy' in (await server.inject({ url })).headers;
+    expect(await bound('/assets/bot.worker-123.js')).toBe(true);
+    expect(await bound('/offline.js')).toBe(true);
+    expect(await bound('/assets/a-123.js')).toBe(false); // bound by the page that loads it
   });
 });

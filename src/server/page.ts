@@ -5,7 +5,7 @@ import serveStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { heardIn } from './people/language.ts';
 
-/** Nothing may be loaded from anywhere but here, and nothing inline. */
+/** Nothing may be loaded from anywhere but here, and nothing inline. It binds pages and workers. */
 const SECURITY = {
   'content-security-policy':
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
@@ -13,6 +13,10 @@ const SECURITY = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
 } as const;
+
+/** Parts of the page are bound by the page that loads them: a first visit fetches fifty, and headers are not compressed. */
+const PART = /^\/assets\/(?!.*worker)/;
+const SECURITY_OF_PARTS = { 'x-content-type-options': 'nosniff' } as const;
 
 /** Nothing that a page sends is longer. */
 const LONGEST_BODY = 65_536;
@@ -22,7 +26,7 @@ export async function servePage(dist: string, { trustProxy = false } = {}): Prom
   const server = fastify({ logger: false, trustProxy, bodyLimit: LONGEST_BODY });
   const words = wordsOf(dist);
   server.addHook('onSend', async (request, reply) => {
-    reply.headers(SECURITY);
+    reply.headers(PART.test(request.url) ? SECURITY_OF_PARTS : SECURITY);
     if (!String(reply.getHeader('content-type') ?? '').startsWith('text/html')) return;
     const link = words[heardIn(request.headers['accept-language'])];
     if (link !== undefined) reply.headers({ link, vary: 'accept-encoding, accept-language' });

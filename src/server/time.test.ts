@@ -135,6 +135,20 @@ describe('house time', () => {
     expect(time.now()).toBe(1_000_900);
   });
 
+  test('is asked for before it is used by a node that was stopped while another one was awake', async () => {
+    let wall = 1_000_000;
+    const stopped = new HouseTime(kept.store, () => wall);
+    const other = new HouseTime(kept.store, () => wall);
+    await stopped.beat();
+    for (let i = 0; i < 60; i++) {
+      wall += 1000;
+      await other.beat();
+    }
+    expect(stopped.now()).toBeLessThan(other.now());
+    await stopped.sure();
+    expect(stopped.now()).toBe(other.now());
+  });
+
   test('is right at once on two nodes that begin at the same moment after a sleep', async () => {
     let wall = 1_000_000;
     const before = new HouseTime(kept.store, () => wall);

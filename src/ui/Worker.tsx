@@ -26,7 +26,7 @@ export function Worker({
   );
   return (
     <svg className="piece" width={size} height={size} viewBox="-22 -22 44 44" aria-hidden="true">
-      <ellipse cy="20" rx={pose === 'standing' ? 13 : 20} ry="3" fill="#3a2a10" opacity=".22" />
+      <ellipse cy="20" rx={pose === 'standing' ? 13 : 20} ry="3" fill="#3a2a10" fillOpacity=".22" />
       {pose === 'standing' ? pawn : <g transform="translate(0 9) rotate(-90)">{pawn}</g>}
     </svg>
   );

@@ -3,7 +3,7 @@
  * no rules: it draws a view and offers the answers it is given.
  */
 import type { ComponentType, ReactNode } from 'react';
-import type { GameEvent, Move, Seat } from '../kernel/index.ts';
+import type { CorrectedFacts, GameEvent, Move, Seat } from '../kernel/index.ts';
 import type { Sight } from '../table/table.ts';
 
 export const LANGUAGES = ['en', 'fr', 'nl'] as const;
@@ -120,7 +120,24 @@ export interface Fact {
   readonly rule: string;
   /** Takes the whole width: a table, a map. */
   readonly wide?: true;
-  Drawing(props: { readonly faces: readonly SeatFace[] }): ReactNode;
+  /** What an owner of the box can correct in it; absent where the rules state it. */
+  readonly correct?: FactCorrection;
+  Drawing(props: FactDrawing): ReactNode;
+}
+
+export interface FactCorrection {
+  /** The paths that begin so belong to this fact. */
+  readonly path: string;
+  /** What the fact is called among others, where its own name is not enough to tell it apart. */
+  readonly name?: string;
+  /** The word for a part of such a path, or for what may be printed there. */
+  says(word: string): string;
+}
+
+export interface FactDrawing {
+  readonly faces: readonly SeatFace[];
+  /** What an owner of the box has corrected. */
+  readonly corrected?: CorrectedFacts | undefined;
 }
 
 export interface FactsChapter {

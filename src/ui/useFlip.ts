@@ -15,14 +15,16 @@ export function useFlip(root: RefObject<Element | null>, motion: boolean, drawn:
     void drawn;
     const before = places.current;
     const now = new Map<string, DOMRect>();
+    places.current = now;
+    // Where nothing moves, nothing is measured: asking for a place lays the page out.
+    if (!motion) return;
     for (const element of root.current?.querySelectorAll('[data-flip]') ?? []) {
       const name = element.getAttribute('data-flip') ?? '';
       const place = element.getBoundingClientRect();
       now.set(name, place);
       const last = before.get(name);
-      if (motion && last) glide(element, last.left - place.left, last.top - place.top);
+      if (last) glide(element, last.left - place.left, last.top - place.top);
     }
-    places.current = now;
   }, [root, motion, drawn]);
 }
 

@@ -7,7 +7,6 @@ import { chooseLanguage } from './language.ts';
 import { Unknown } from './parts/Unknown.tsx';
 import { routeOf, usePath } from './router.tsx';
 import { StartPage } from './start/StartPage.tsx';
-import { TablePage } from './table/TablePage.tsx';
 import { loadText } from './text/index.ts';
 import { useLoaded, useMedia } from './useLoaded.ts';
 
@@ -25,6 +24,7 @@ const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx').then((m) => ({ d
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })));
 const StatsPage = lazy(() => import('./stats/StatsPage.tsx').then((m) => ({ default: m.StatsPage })));
+const TablePage = lazy(() => import('./table/TablePage.tsx').then((m) => ({ default: m.TablePage })));
 const VerifyPage = lazy(() => import('./verify/VerifyPage.tsx').then((m) => ({ default: m.VerifyPage })));
 const YouPage = lazy(() => import('./online/YouPage.tsx').then((m) => ({ default: m.YouPage })));
 

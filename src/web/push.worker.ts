@@ -42,7 +42,8 @@ function show({ table, game }: PushNotice): Promise<void> {
 
 /** A page that shows the table already comes to the front; else one is opened. */
 async function visit(path: string): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window' });
+  // The pages belong to another worker.
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = pages.find((page) => new URL(page.url).pathname === path);
   if (open) await open.focus();
   else await self.clients.openWindow(path);

@@ -7,7 +7,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { onTestFinished } from 'vitest';
 import { openHouse as openServer } from '../../src/server/house.ts';
 
-const DIST = process.env['DURBAR_DIST'] ?? 'dist';
+export const DIST = process.env['DURBAR_DIST'] ?? 'dist';
 /** `npm run screenshots` puts the pictures into docs/; a plain test run leaves the repository as it was. */
 const SCREENSHOTS = process.env['DURBAR_SCREENSHOTS'] ?? '.cache/screenshots';
 
@@ -19,14 +19,17 @@ export interface House {
   /** A page of a fresh visitor, who leaves when the test is over. Anything that it logs as an error, or asks of a foreign host, lands in `faults`. */
   visit(options?: BrowserContextOptions): Promise<Page>;
   readonly faults: string[];
+  /** Takes the net away: the server ends, the browser stays. */
+  shut(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
-  if (!existsSync(join(DIST, 'index.html'))) throw new Error(`nothing is built in ${DIST}: run "npm run build" first`);
+/** Serves what is built, or another folder like it. */
+export async function openHouse(dist = DIST): Promise<House> {
+  if (!existsSync(join(dist, 'index.html'))) throw new Error(`nothing is built in ${dist}: run "npm run build" first`);
   const data = mkdtempSync(join(tmpdir(), 'durbar-browser-'));
   const server = await openServer({
-    dist: resolve(DIST),
+    dist: resolve(dist),
     // One address plays for everybody here, and bots need not wait for eyes to follow.
     env: { DURBAR_DATA: data, DURBAR_LIMITS: 'off', DURBAR_LOG: 'silent', DURBAR_BOT_PAUSE: '0' },
   });
@@ -53,6 +56,8 @@ export async function openHouse(): Promise<House> {
         locale: 'en',
         baseURL: address,
         reducedMotion: 'reduce',
+        // What is not about the house without a net need not fetch all of it for every visitor.
+        serviceWorkers: 'block',
         ...options,
       });
       onTestFinished(() => context.close());
@@ -68,6 +73,7 @@ export async function openHouse(): Promise<House> {
       });
       return page;
     },
+    shut: () => server.close(),
     async close() {
       await browser.close();
       await server.close();

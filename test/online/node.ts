@@ -1,6 +1,6 @@
 /** A real server process on a free port of this machine. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, until } from '../services/service.ts';
@@ -66,6 +66,7 @@ function emptyPage(): string {
   if (page === '') {
     page = mkdtempSync(join(tmpdir(), 'durbar-page-'));
     writeFileSync(join(page, 'index.html'), '<!doctype html><title>Durbar</title>');
+    process.once('exit', () => rmSync(page, { recursive: true, force: true }));
   }
   return page;
 }

@@ -14,7 +14,7 @@ const SLOWEST_SECONDS = 6;
 /** The preset "Slow 3G" of Chromium's developer tools: 400 kbit/s both ways, and two seconds until an answer begins. */
 const SLOW_3G = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-export const page: Part = {
+export const pagePart: Part = {
   id: 'page',
   title: 'The page in the browser',
   claim:

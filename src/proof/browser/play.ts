@@ -2,26 +2,33 @@
 import type { Page } from 'playwright-core';
 import type { FastRng } from '../../kernel/index.ts';
 
-const OVER = '.victory';
+const QUESTION = '.question';
 /** The answers that stand in the bar, without those behind "more". */
 const ANSWERS = '.question-main [data-answer]:not([inert]), .question-end > [data-answer]';
 
+/** How many answers were given: fewer than asked for if the game was over. */
 export async function playTable(page: Page, game: string, answers: number, rng: FastRng): Promise<number> {
   await page.locator(`#game-${game} .game-play`).click();
+  await page.locator(QUESTION).waitFor();
   let given = 0;
-  for (; given < answers; given++) {
-    await page.locator(`${OVER}, ${ANSWERS}`).first().waitFor();
-    if ((await page.locator(OVER).count()) > 0) break;
-    await answer(page, rng);
-  }
+  for (; given < answers && (await asked(page)); given++) await answer(page, rng);
   await page.evaluate(() => history.back()); // as the button of the browser does
   await page.locator('.game-play').first().waitFor();
   return given;
 }
 
+/** Waits until there is an answer to give; false when there is no question any more, which is the end of a game. */
+async function asked(page: Page): Promise<boolean> {
+  await page.waitForFunction(
+    ([question, offered]) => document.querySelector(question) === null || document.querySelector(offered) !== null,
+    [QUESTION, ANSWERS] as const,
+  );
+  return (await page.locator(ANSWERS).count()) > 0;
+}
+
 /** Clicks one of the answers and waits until it is given. */
 async function answer(page: Page, rng: FastRng): Promise<void> {
-  const before = await page.locator('.question').getAttribute('data-ply');
+  const before = await page.locator(QUESTION).getAttribute('data-ply');
   const offered = page.locator(ANSWERS);
   await offered.nth(rng.int(await offered.count())).click();
   await page.waitForFunction((ply) => {

@@ -18,7 +18,7 @@ const LONGEST_OUTAGE_MS = 2000;
 /** Everybody comes to rest and everything is compared after so many kills. */
 const ROUND = 12;
 /** How long after the database is back the house must be awake. */
-const AWAKE_MS = 20_000;
+const AWAKE_MS = 60_000;
 
 const VICTIMS = ['node', 'broker', 'database'] as const;
 
@@ -44,7 +44,7 @@ async function run(from: number, count: number, tell: (done: number) => void): P
     const reckoning = new Reckoning(crowd, (work) => work(cluster.shelf));
     crowd.play();
     for (let n = from; n < from + count; n++) {
-      await kill(cluster, reckoning, n);
+      await kill(cluster, crowd, reckoning, n);
       await reckoning.afterwards();
       const done = n + 1 - from;
       if (done % ROUND === 0 || done === count) {
@@ -89,7 +89,8 @@ async function started(scratch: Scratch, ends: (() => Promise<void>)[]): Promise
 }
 
 /** Kill number `n`, at the moment that its seed says; what was killed is back when it resolves. */
-async function kill({ postgres, nats, nodes, shelf }: Cluster, reckoning: Reckoning, n: number): Promise<void> {
+async function kill(cluster: Cluster, crowd: Crowd, reckoning: Reckoning, n: number): Promise<void> {
+  const { postgres, nats, nodes, shelf } = cluster;
   const rng = new FastRng(`cluster kill ${n}`);
   await pause(rng.int(LONGEST_PEACE_MS));
   const outage = SHORTEST_OUTAGE_MS + rng.int(LONGEST_OUTAGE_MS - SHORTEST_OUTAGE_MS);
@@ -107,23 +108,24 @@ async function kill({ postgres, nats, nodes, shelf }: Cluster, reckoning: Reckon
       await pause(outage);
       return nats.restart();
     case 'database': {
-      const at = Date.now();
       await postgres.kill();
+      const killed = Date.now();
       await pause(outage);
-      await postgres.restart();
-      const back = Date.now();
-      await awake(shelf, back);
+      // Its processes may outlive the first of them by a moment, in which somebody was answered.
+      const from = Math.max(killed, crowd.lastAnswered);
+      const [awake] = await Promise.all([awakeAfter(shelf, from), postgres.restart()]);
       // Nobody could answer meanwhile.
-      return reckoning.clocks.down(at, back);
+      return reckoning.clocks.down(from, Math.min(awake, Date.now()));
     }
   }
 }
 
-/** Waits until some node has said that it is awake since then. */
-async function awake(shelf: Shelf, since: number): Promise<void> {
+/** When some node said for the first time that it is awake again. */
+async function awakeAfter(shelf: Shelf, since: number): Promise<number> {
   const end = Date.now() + AWAKE_MS;
   for (;;) {
-    if ((await heartbeat(shelf)).awake > since) return;
+    const { awake } = await heartbeat(shelf);
+    if (awake > since) return awake;
     if (Date.now() > end) throw new Error('no node is awake');
     await pause(20);
   }

@@ -84,6 +84,11 @@ export class Crowd {
     return this.guests.reduce((sum, { waits }) => sum + waits.length, 0);
   }
 
+  /** When anybody's answer was last acknowledged, in milliseconds since 1970. */
+  get lastAnswered(): number {
+    return Math.max(...this.guests.map((guest) => guest.lastAnswered));
+  }
+
   /** Everything that was acknowledged and is not in the ledger yet. */
   acknowledged(): Acknowledged[] {
     return this.guests.flatMap((guest) => guest.acknowledged.splice(0));

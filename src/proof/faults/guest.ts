@@ -60,6 +60,8 @@ export class Guest {
   unstored = 0;
   /** From an answer to its acknowledgement, in milliseconds. */
   readonly waits: number[] = [];
+  /** When an answer was last acknowledged, in milliseconds since 1970. */
+  lastAnswered = 0;
   readonly connection: Connection;
   #cookie = '';
   #dialled = 0;
@@ -149,6 +151,7 @@ export class Guest {
         await pause(AGAIN_MS);
       } else if (reply.t === 'ack') {
         this.waits.push(performance.now() - began);
+        this.lastAnswered = Date.now();
         this.acknowledged.push({ said: act, ply: reply.ply });
         chair.reached = reply.ply;
       }

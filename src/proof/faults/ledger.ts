@@ -46,7 +46,9 @@ export class Ledger {
     const log = await shelf.log(table, 0);
     const lost = (this.#acts.get(table) ?? []).flatMap(({ said, ply }) => {
       const why = missing(log, said, ply);
-      return why === null ? [] : [`acknowledged and lost: ${said.t} ${said.id} at ply ${ply} of ${table}: ${why}`];
+      return why === null
+        ? []
+        : [`acknowledged and lost: ${said.t} ${said.id} at ply ${ply} of ${table}, where ${why}`];
     });
     const ids = log.flatMap(({ entry }) => idOf(entry));
     if (new Set(ids).size < ids.length) lost.push(`an answer of ${table} was done twice`);
@@ -75,7 +77,7 @@ export class Ledger {
 
 function missing(log: readonly LogRow[], said: Act, ply: number): string | null {
   const row = log[ply];
-  if (row === undefined) return `the log ends at ${log.length - 1}`;
+  if (row === undefined) return 'the log has ended';
   if (idOf(row.entry)[0] !== said.id) return 'another entry is there';
   const { move, undo, redo } = row.entry as { readonly move?: unknown; readonly undo?: true; readonly redo?: true };
   const whole = said.t === 'move' ? same(move, said.move) : said.t === 'undo' ? undo === true : redo === true;

@@ -22,7 +22,8 @@ export class Reckoning {
   readonly #look: Look;
   readonly ledger = new Ledger();
   readonly clocks = new Clocks();
-  readonly #lost: string[] = [];
+  /** What is lost is missed at every look: it counts once. */
+  readonly #lost = new Set<string>();
   readonly #differs: string[] = [];
   readonly #stranded: string[] = [];
   /** Whatever else must not happen. */
@@ -39,7 +40,7 @@ export class Reckoning {
   /** The server is up: what it acknowledged before it went down is in its store. */
   async afterwards(): Promise<void> {
     this.ledger.add(this.#crowd.acknowledged());
-    this.#lost.push(...(await this.#look((shelf) => this.ledger.lookAtFresh(shelf))));
+    for (const lost of await this.#look((shelf) => this.ledger.lookAtFresh(shelf))) this.#lost.add(lost);
     this.clocks.read(this.#crowd);
   }
 
@@ -53,7 +54,7 @@ export class Reckoning {
     this.clocks.read(this.#crowd);
     await this.#look(async (shelf) => {
       for (const table of [...this.#crowd.tables.values()]) {
-        this.#lost.push(...(await this.ledger.lookAt(shelf, table.id)));
+        for (const lost of await this.ledger.lookAt(shelf, table.id)) this.#lost.add(lost);
         const { differs, over } = await audit(shelf, table);
         this.#replayed++;
         this.#differs.push(...differs);
@@ -68,14 +69,14 @@ export class Reckoning {
     for (const guest of this.#crowd.guests)
       for (const [reason, count] of guest.refused)
         if (!USUAL.test(reason)) this.other.push(`${guest.name} was refused ${count} times: ${reason}`);
-    const what = [this.#lost, this.#differs, this.#stranded, this.clocks.findings, this.other].flat();
+    const what = [[...this.#lost], this.#differs, this.#stranded, this.clocks.findings, this.other].flat();
     return {
       figures: {
         sums: {
           ...sums,
           'answers acknowledged': this.ledger.acts,
           'lines of talk acknowledged': this.ledger.words,
-          'acknowledged and lost': this.#lost.length,
+          'acknowledged and lost': this.#lost.size,
           'tables replayed from the store': this.#replayed,
           'replays that differ from what pages show': this.#differs.length,
           'connections opened by pages': this.#crowd.guests.reduce((sum, guest) => sum + guest.connected, 0),

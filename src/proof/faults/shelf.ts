@@ -7,7 +7,7 @@ import { SQLITE_FILE } from '../../server/store/sqlite.ts';
 import { type Kind, type Store, StoreUnavailable } from '../../server/store/store.ts';
 
 const BEAT_MS = 1000;
-const MOST_TRIES = 50;
+const MOST_TRIES = 600;
 const AGAIN_MS = 100;
 
 export type Shelf = Pick<Store, 'get' | 'log' | 'talk' | 'close'>;

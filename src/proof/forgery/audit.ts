@@ -16,7 +16,7 @@ export interface Audited {
 /** Who opened the table sits first; the others sit when it has begun. */
 export interface Agreed {
   readonly begun: boolean;
-  readonly people: readonly Somebody[];
+  readonly people: readonly Pick<Somebody, 'person' | 'name'>[];
 }
 
 export async function audit(store: Store, id: string, agreed: Agreed, said: Said): Promise<Audited> {
@@ -45,10 +45,7 @@ export async function audit(store: Store, id: string, agreed: Agreed, said: Said
 }
 
 /** Whether nothing but the game itself has gone on. */
-function stands(
-  { seats, status, host, muted, slow, visibility, late, pace }: TableDoc,
-  { begun, people }: Agreed,
-): boolean {
+function stands({ seats, status, host, muted, slow, late, pace }: TableDoc, { begun, people }: Agreed): boolean {
   const sitting = people.map(({ person, name }, i) =>
     i === 0 || begun ? { kind: 'person', person, name } : { kind: 'open' },
   );
@@ -58,7 +55,6 @@ function stands(
     host === people[0]?.person &&
     muted.length === 0 &&
     slow === 0 &&
-    visibility === 'link' &&
     late === 'standIn' &&
     pace.kind === 'free'
   );

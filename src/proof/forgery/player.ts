@@ -8,7 +8,7 @@ import type { Said } from './said.ts';
 import type { Somebody } from './somebody.ts';
 
 /** Between a question and the answer. */
-const THINKS_MS = 80;
+const THINKS_MS = 120;
 
 export class Player {
   readonly #who: Somebody;
@@ -44,6 +44,10 @@ export class Player {
     socket.on('message', (data) => this.#hear(String(data)));
     socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL }));
     socket.send(JSON.stringify({ t: 'join', table: this.#table }));
+  }
+
+  get person(): string {
+    return this.#who.person;
   }
 
   /** Whether the line is open: the house has no reason to close it. */

@@ -1,12 +1,14 @@
 /**
- * `node src/proof/golden/main.ts [GAME …]`: plays the golden games of all titles, or of those named, and writes their records.
+ * `node src/proof/golden/main.ts [GAME …]`: plays the golden games of all titles, or of those named, and writes their records
+ * and what is heard of them. `--listen` plays nothing and only listens again, after a change of events.
  * Records from elsewhere that lie in the same folders stay as they are; those that the rules no longer allow are named.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '../../cli/project.ts';
 import { GAMES } from '../../games/registry.ts';
-import { type Game, parseRecord, verify } from '../../kernel/index.ts';
+import { type Game, parseRecord } from '../../kernel/index.ts';
+import { HEARD, type Heard, listen } from './heard.ts';
 import { goldenGames } from './plan.ts';
 import { playGolden } from './play.ts';
 
@@ -23,21 +25,25 @@ function make(game: Game): void {
   }
   const seconds = ((performance.now() - before) / 1000).toFixed(0);
   process.stdout.write(`${game.id}: ${planned.length} games, ${(size / 1e6).toFixed(1)} MB, ${seconds} s\n`);
-  const files = new Set(planned.map(({ file }) => file));
+}
+
+/** Listens to all golden games of a title, wherever they come from, and names those that cannot be replayed. */
+function hearAll(game: Game): Record<string, string> {
+  const folder = join(PROJECT, 'records', game.id);
+  const heard: Record<string, string> = {};
   for (const file of readdirSync(folder)) {
-    const trouble = files.has(file) ? null : troubleOf(game, readFileSync(join(folder, file), 'utf8'));
-    if (trouble !== null) process.stdout.write(`${game.id}: ${file} cannot be replayed: ${trouble}\n`);
+    const parsed = parseRecord(readFileSync(join(folder, file), 'utf8'));
+    const found = 'problem' in parsed ? parsed : listen(game, parsed.record);
+    if ('heard' in found) heard[file] = found.heard;
+    else process.stdout.write(`${game.id}: ${file} cannot be replayed: ${JSON.stringify(found)}\n`);
   }
+  return heard;
 }
 
-function troubleOf(game: Game, text: string): string | null {
-  const parsed = parseRecord(text);
-  if ('problem' in parsed) return `${parsed.at}: ${parsed.problem}`;
-  const verified = verify(game, parsed.record);
-  return 'problem' in verified ? `${verified.problem}: ${verified.detail}` : null;
-}
-
-const named = process.argv.slice(2);
+const named = process.argv.slice(2).filter((word) => word !== '--listen');
+const plays = !process.argv.includes('--listen');
 const unknown = named.find((id) => !Object.hasOwn(GAMES, id));
 if (unknown !== undefined) throw new Error(`no game is called ${unknown}`);
-for (const game of Object.values(GAMES)) if (named.length === 0 || named.includes(game.id)) make(game);
+for (const game of Object.values(GAMES)) if (plays && (named.length === 0 || named.includes(game.id))) make(game);
+const heard: Heard = Object.fromEntries(Object.values(GAMES).map((game) => [game.id, hearAll(game)]));
+writeFileSync(HEARD, `${JSON.stringify(heard, null, 1)}\n`);

@@ -5,16 +5,16 @@ import { hashOf } from '../../kernel/index.ts';
 import { Audience } from '../../server/tables/audience.ts';
 import { Hosted } from '../../server/tables/hosted.ts';
 import { Viewer } from '../../server/tables/seen.ts';
-import { leaks } from './part.ts';
+import { leaksPart } from './part.ts';
 import { Twins } from './twins.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 test('nothing that a socket receives depends on what its seat cannot know', async () => {
-  const { figures, findings } = await leaks.run(0, leaks.small, () => {});
+  const { figures, findings } = await leaksPart.run(0, leaksPart.small, () => {});
   expect(findings).toEqual([]);
   for (const game of ['agra', 'amul', 'bombay', 'rajas'])
-    expect(figures.sums[`positions of ${game}`]).toBe(leaks.small / 4);
+    expect(figures.sums[`positions of ${game}`]).toBe(leaksPart.small / 4);
 });
 
 test('a game of twins is told by its seed', async () => {
@@ -56,10 +56,10 @@ describe('a leak is found', () => {
   });
 
   test('in an empty word: it tells that another seat has answered in advance', async () => {
-    const { tell } = Audience.prototype;
+    const { tellChange } = Audience.prototype;
     const said = await found(() =>
-      vi.spyOn(Audience.prototype, 'tell').mockImplementation(function (this: Audience, textFor) {
-        tell.call(this, (seat) => textFor(seat) ?? '{}');
+      vi.spyOn(Audience.prototype, 'tellChange').mockImplementation(function (this: Audience, textFor) {
+        tellChange.call(this, (seat) => textFor(seat) ?? '{}');
       }),
     );
     expect(said.join()).toContain('when another seat answers in advance');

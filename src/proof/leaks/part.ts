@@ -22,7 +22,7 @@ async function tryTitle(game: Game, from: number, count: number, tell: (done: nu
     add('games', 1);
     add('times that everything hidden was dealt anew', tally.deals);
     add('messages compared', tally.messages);
-    add('characters compared', tally.bytes);
+    add('characters compared', tally.characters);
     add('answers in advance that nobody else may notice', tally.plans);
     findings.push(...tally.findings);
     tell(done);
@@ -47,7 +47,7 @@ async function run(from: number, count: number, tell: (done: number) => void): P
   return { figures: { sums }, findings };
 }
 
-export const leaks: Part = {
+export const leaksPart: Part = {
   id: 'leaks',
   title: 'Leaks',
   claim: `Whole games of every title are played twice at once, through the real gateway and the real tables: in the true world, and in one

@@ -1,7 +1,7 @@
 /** One of two worlds: a real hall with a real gateway on a store of its own. What it says, logs and counts is kept. */
 import { botMove } from '../../bots/bot.ts';
 import { merchant } from '../../bots/levels.ts';
-import { FastRng, type Match, type Seat } from '../../kernel/index.ts';
+import { FastRng, type Match } from '../../kernel/index.ts';
 import { LocalBus } from '../../server/bus/local.ts';
 import type { Metrics } from '../../server/metrics.ts';
 import { Gateway } from '../../server/sockets/gateway.ts';
@@ -85,15 +85,6 @@ export class World {
 
   get ply(): number {
     return this.#opened.hosted.ply;
-  }
-
-  /** Whether a bot is to answer. */
-  get botAsked(): boolean {
-    return this.#opened.hosted.awaitedBots.length > 0;
-  }
-
-  plannedBy(seat: Seat): boolean {
-    return this.#opened.hosted.planners.includes(seat);
   }
 
   close(): void {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding, Outcome, Part } from '../part.ts';
 import { folderOf } from '../tests/folder.ts';
+import { GOLDEN } from '../tests/golden.ts';
 import { reasonFor } from './reasons.ts';
 import { type Placed, sampleOf } from './sample.ts';
 import { type Attempt, attempt, type Verdict } from './trying.ts';
@@ -41,6 +42,7 @@ async function run(from: number, count: number, tell: (done: number) => void): P
     sums[`killed of ${game} by no test but by time or room`] = killed.filter(
       ({ killer }) => killer === 'time' || killer === 'thread',
     ).length;
+    sums[`killed of ${game} by golden games alone`] = killed.filter(({ killer }) => killer?.startsWith(GOLDEN)).length;
     sums[`survivors of ${game}`] = tried.length - killed.length;
     if (tried.length >= ENOUGH_TRIED && killed.length < ENOUGH_KILLED * tried.length)
       findings.push({
@@ -74,7 +76,7 @@ export const mutationPart: Part = {
   title: 'The tests notice mistakes in the rules',
   claim:
     'One small mistake at a time is put into the rules of each title: another comparison, sign or connective, a condition that is always or never true, a number one ' +
-    'too high, a statement left out. Its unit tests are run up to the first that fails, by a small runner of our own in a thread (whole games at the smallest tables only), and a mutant that no test kills ' +
+    'too high, a statement left out. Its unit tests are run up to the first that fails, by a small runner of our own in a thread (whole games at the smallest tables only), then a quarter of the golden games, and a mutant that none kills ' +
     `survives. ${EACH} mutants of each title are drawn at random from all that its functions allow; tables of printed facts, what bots count, texts and boards are left out, and so is what only the type checker asks for (errors that are thrown, defaults after \`??\`).`,
   unit: 'mutants',
   goal: TITLES.length * EACH,

@@ -56,9 +56,7 @@ function report(game: Title, random: Covered, directed: Covered, tests: Covered)
   const notes = [
     ...byPlay.map((branch) => `Reached by directed play: ${inWords(game, branch)}`),
     ...byTests.map((branch) => `Reached by tests alone: ${inWords(game, branch)}`),
-    ...byNobody.map(
-      (branch) => `Not reached: ${inWords(game, branch)}: ${reasonFor(game, branch) ?? 'no reason is known'}`,
-    ),
+    ...byReason(game, byNobody),
   ];
   const findings: Finding[] = byNobody
     .filter((branch) => reasonFor(game, branch) === null)
@@ -70,6 +68,15 @@ function report(game: Title, random: Covered, directed: Covered, tests: Covered)
     [`branches of ${game} that nothing reaches`]: byNobody.length,
   };
   return { notes, findings, peaks };
+}
+
+/** One note for each reason, with all places where it holds. */
+function byReason(game: Title, branches: readonly Branch[]): string[] {
+  const groups = Map.groupBy(branches, (branch) => reasonFor(game, branch) ?? 'no reason is known');
+  return [...groups].map(([reason, group]) => {
+    const places = group.map(({ file, line }) => `${file}:${line}`);
+    return `Not reached in ${game}, ${group.length} times: ${reason} (${places.join(', ')})`;
+  });
 }
 
 function inWords(game: string, { file, line, text }: Branch): string {

@@ -27,7 +27,34 @@ const REASONS: readonly Reason[] = [
     fits: (_game, { text, before }) =>
       LEAVES.test(text) && /if \((\w+\.do !== '|.*=== (undefined|null)\b|!\w+\) $)/.test(before),
   },
+  {
+    reason: 'the other way of a choice that only the type checker has to make',
+    fits: (_game, { text, before }) => /^[?:] /.test(text) && /=== undefined\s*$/.test(before),
+  },
+  place('agra', 'markers.ts', 'return;', 'nobody is ever paid nothing'),
+  place('agra', 'steps/influence.ts', 'return;', 'a step is offered below the top of a track only'),
+  place(
+    'agra',
+    'steps/pawns.ts',
+    'return from;',
+    'some building is always built: the four that produce are from the start',
+  ),
+  place('agra', 'steps/powers.ts', 'return;', 'the counter is moved before its last space only'),
+  place('agra', 'steps/trader.ts', 'return;', 'the exchange is asked about with a marker in the supply only'),
+  place(
+    'agra',
+    'steps/favours.ts',
+    ": 'AG-SEC.2-h'",
+    'no question outside the own turn is answered with a favour action',
+  ),
+  place('rajas', 'steps/round.ts', 'return null;', 'every board has the Great Mogul'),
+  place('rajas', 'steps/worker.ts', 'return true;', 'asked about spaces that give dice of a colour only'),
 ];
+
+/** One branch of one file. */
+function place(game: string, file: string, text: string, reason: string): Reason {
+  return { reason, fits: (other, branch) => other === game && branch.file === file && branch.text === text };
+}
 
 export function reasonFor(game: string, branch: Branch): string | null {
   return REASONS.find(({ fits }) => fits(game, branch))?.reason ?? null;

@@ -46,5 +46,14 @@ function sourceOf(file: string): string {
 export async function loadAfresh(files: readonly string[], change: Change | null): Promise<void> {
   changed = change;
   round++;
-  for (const file of files) await import(`${pathToFileURL(file).href}?${AGAIN}=${round}`);
+  for (const file of files) await import(addressOf(file));
+}
+
+/** What a file exports, as the last `loadAfresh` has loaded it. */
+export async function loaded(file: string): Promise<object> {
+  return await import(addressOf(file));
+}
+
+function addressOf(file: string): string {
+  return `${pathToFileURL(file).href}?${AGAIN}=${round}`;
 }

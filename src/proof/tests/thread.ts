@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { folderOf } from './folder.ts';
-import { type Change, loadAfresh, prepare } from './loading.ts';
+import { goldenTrials } from './golden.ts';
+import { type Change, loadAfresh, loaded, prepare } from './loading.ts';
 import type { Order, Report, Setting, Timing } from './runner.ts';
 import { takeTrials } from './vitest.ts';
 
@@ -19,7 +20,7 @@ function isLong(name: string): boolean {
   return (seats !== undefined && Number(seats) > fewest) || /beats? random|of them finish/.test(name);
 }
 
-/** Runs all tests, the quick ones first, up to the first that fails. */
+/** Runs all tests, the quick ones first, then the golden games, up to the first that fails. */
 async function run(change: Change | null, known: Readonly<Record<string, number>>): Promise<Report> {
   const timings: Timing[] = [];
   try {
@@ -33,7 +34,7 @@ async function run(change: Change | null, known: Readonly<Record<string, number>
   }
   const trials = takeTrials().filter(({ name }) => !isLong(name));
   trials.sort((a, b) => (known[a.name] ?? 0) - (known[b.name] ?? 0));
-  for (const { name, run } of trials) {
+  for (const { name, run } of [...trials, ...goldenTrials(game, await loaded(join(folder, 'index.ts')))]) {
     const before = performance.now();
     try {
       await run();

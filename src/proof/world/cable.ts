@@ -22,7 +22,7 @@ const OPEN = 1;
 const CLOSING = 2;
 const CLOSED = 3;
 /** How long an end takes to notice that there is no other one. */
-const NOTICED_MS = 12_000;
+const NOTICED_MS = 8000;
 
 type Heard = { readonly text: string } | 'close' | 'ping' | 'pong';
 

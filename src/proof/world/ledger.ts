@@ -5,6 +5,7 @@ import type { TurnDoc } from '../../server/tables/docs.ts';
 import type { TableEntry } from '../../server/tables/entries.ts';
 import type { Eavesdropper } from './cable.ts';
 import type { Witness } from './store.ts';
+import type { Vigil } from './vigil.ts';
 
 /** What a page has said under an id of its own. */
 interface Asked {
@@ -42,15 +43,14 @@ export class Ledger implements Witness {
   readonly #asked = new Map<string, Asked>();
   readonly #entries: unknown[] = [];
   readonly #secret: string;
+  readonly #vigil: Vigil;
   #turn: Pressed | null = null;
-  /** Milliseconds in which some node was awake; how often the house fell asleep, or a clock was set. */
-  awake: () => number = () => 0;
-  shocks = 0;
   /** Whether the game is over. */
   over = false;
 
-  constructor(secret: string) {
+  constructor(secret: string, vigil: Vigil) {
     this.#secret = secret;
+    this.#vigil = vigil;
   }
 
   /** How many entries are durable, the deal included. */
@@ -72,6 +72,7 @@ export class Ledger implements Witness {
   earOf(person: string): Eavesdropper {
     return {
       asked: (text) => {
+        // What the code of the page has made: it is typed there.
         const message = JSON.parse(text) as Asked & { readonly id?: string };
         if (message.id !== undefined) this.#asked.set(message.id, message);
       },
@@ -86,6 +87,7 @@ export class Ledger implements Witness {
     if (ply !== undefined && Number(ply) >= this.durable)
       this.findings.push(`ply ${ply} was told before it was durable`);
     if (!text.startsWith('{"t":"ack"') && !text.startsWith('{"t":"refuse"')) return;
+    // The text begins as these two do.
     const message = JSON.parse(text) as Extract<ServerMessage, { t: 'ack' | 'refuse' }>;
     if (message.t === 'ack') this.#acknowledged(message.id, message.ply);
     else if (message.reason === 'notLegal' || message.reason === 'unknownShape' || message.reason === 'malformed')
@@ -97,29 +99,33 @@ export class Ledger implements Witness {
   #acknowledged(id: string, ply: number): void {
     const asked = this.#asked.get(id);
     if (asked === undefined || asked.t === 'chat' || asked.t === 'plan') return;
+    // Written by the server as an entry; the deal, at ply 0, is no answer to anything.
     const wrong = differs(this.#entries[ply] as TableEntry | undefined, id, asked);
     if (wrong) this.findings.push(`${id} was acknowledged at ply ${ply}, where ${wrong}`);
   }
 
   #heard(person: string, text: string): void {
     if (!text.startsWith('{"t":"ack"')) return;
-    const { id, ply } = JSON.parse(text) as { readonly id: string; readonly ply: number };
+    const { id, ply } = JSON.parse(text) as Extract<ServerMessage, { t: 'ack' }>;
     const asked = this.#asked.get(id);
     if (asked === undefined) this.findings.push(`${person} heard an answer to what was never asked`);
     else this.acknowledged.push({ person, id, ply, asked });
   }
 
   #clocked(value: unknown): void {
-    const { left, since, over } = value as TurnDoc;
+    // Documents of this kind are turns.
+    const { left, since, over, standIns } = value as TurnDoc;
     this.over = over;
     // While nobody presses a clock it runs on from where it was pressed last.
     if (left === null || since === this.#turn?.since) return;
-    const [awake, { shocks }] = [this.awake(), this];
+    const awake = this.#vigil.awake();
+    const { shocks } = this.#vigil;
     const before = this.#turn;
     this.#turn = { left, since, awake, shocks };
     if (before === null) return;
     const may = awake - before.awake + BESIDE_MS + UNNOTICED_MS * (shocks - before.shocks);
-    const most = Math.max(...left.map((now, seat) => (before.left[seat] ?? now) - now));
+    // Who comes back from behind a bot gets time anew, and loses it again if another node answered for the bot in the same moment.
+    const most = Math.max(...left.map((now, seat) => (standIns.includes(seat) ? 0 : (before.left[seat] ?? now) - now)));
     if (most > may)
       this.findings.push(`a clock has lost ${most} ms while the house was awake for ${awake - before.awake} ms`);
   }

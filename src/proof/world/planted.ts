@@ -33,3 +33,12 @@ export function mistaken(store: Store): Store {
     },
   };
 }
+
+/** Remembers no heartbeat: nobody can know that the house has slept. */
+export function sleepless(store: Store): Store {
+  return {
+    ...store,
+    get: (kind, id) => (kind === 'house' ? Promise.resolve(null) : store.get(kind, id)),
+    put: (put) => (put.kind === 'house' ? Promise.resolve(true) : store.put(put)),
+  };
+}

@@ -51,28 +51,22 @@ export function* logFaults({ entries, turn }: Truth): Generator<string> {
   if (turn.ply !== entries.length) yield `the turn stands at ply ${turn.ply}, the log at ${entries.length}`;
 }
 
-export async function* ackFaults(
+export async function ackFaults(
   { entries, table, id: name }: Truth,
   acknowledged: readonly Acknowledged[],
   kept: Store,
-): AsyncGenerator<string> {
-  const talk = await Promise.all(
-    ['players', 'spectators'].map(async (room) =>
-      (await kept.talk(`${room}.${name}`, 10_000)).map(({ n, value }) => ({ n, value })),
-    ),
-  );
+): Promise<string[]> {
+  const talk = await Promise.all(['players', 'spectators'].map((room) => kept.talk(`${room}.${name}`, 10_000)));
+  // Written by the talk of a table alone, with the sender's own name for the message.
   const said = new Set(talk.flat().map(({ n, value }) => `${n} ${(value as { readonly message: string }).message}`));
-  for (const { person, id, ply, asked } of acknowledged) {
-    if (asked.t === 'plan') continue;
-    if (asked.t === 'chat') {
-      if (!said.has(`${ply} ${id}`)) yield `a line of ${person} is not in the talk: ${id}`;
-      continue;
-    }
+  return acknowledged.flatMap(({ person, id, ply, asked }) => {
+    if (asked.t === 'plan') return [];
+    if (asked.t === 'chat') return said.has(`${ply} ${id}`) ? [] : [`a line of ${person} is not in the talk: ${id}`];
     const entry = entries[ply - 1];
     const wrong = differs(entry, id, asked);
-    if (wrong) yield `an acknowledged answer is lost: at ply ${ply}, that of ${id}, ${wrong}`;
-    else if (entry?.seat !== seatOf(table, person)) yield `an answer of ${person} counts for another seat: ${id}`;
-  }
+    if (wrong) return [`an acknowledged answer is lost: at ply ${ply}, that of ${id}, ${wrong}`];
+    return entry?.seat === seatOf(table, person) ? [] : [`an answer of ${person} counts for another seat: ${id}`];
+  });
 }
 
 export function* nodeFaults(of: Truth, node: string, hosted: Hosted): Generator<string> {
@@ -88,6 +82,7 @@ export function* pageFaults(of: Truth, { person, owner, held, connection, busy }
   if (held.ply !== of.entries.length) return yield `the page ${name} is at ply ${held.ply} of ${of.entries.length}`;
   const wanted = seenBy(of, seatOf(of.table, person));
   for (const [key, value] of Object.entries(wanted)) {
+    // The keys are those of what a seat must see.
     const shown = held.seen[key as keyof Seen];
     if (!same(JSON.parse(JSON.stringify(value)), shown))
       yield `the page ${name} shows another ${key}: ${short(shown)} for ${short(value)}`;

@@ -2,30 +2,31 @@
  * A whole house in one process: nodes, store, bus, clocks, sockets and the pages of people, under one scheduler. The weather is bad for
  * a while, then calm; what must hold at every moment is watched, and what must hold in the end is looked at when all is at rest.
  */
-
 import type { Store } from '../../server/store/store.ts';
+import type { Hall } from '../../server/tables/hall.ts';
 import type { Hosted } from '../../server/tables/hosted.ts';
-import type { Line } from '../../web/online/connection.ts';
 import { WorldBus } from './bus.ts';
-import { Cable } from './cable.ts';
+import { dial } from './dial.ts';
 import { gather, type Party, party } from './gathering.ts';
 import { Ledger } from './ledger.ts';
 import { befall, type Exposed } from './mishaps.ts';
 import { WorldNode } from './node.ts';
 import { WorldPage } from './page.ts';
-import { type Owner, Scheduler } from './scheduler.ts';
+import { Scheduler } from './scheduler.ts';
 import { WorldStore } from './store.ts';
 import { ackFaults, logFaults, nodeFaults, pageFaults, truth } from './verdict.ts';
-import { CALM, lasts, type Sky, storm, type Weather } from './weather.ts';
+import { Vigil } from './vigil.ts';
+import { CALM, type Sky, storm, type Weather } from './weather.ts';
 
-/** How long it is bad, how long people still play when it is calm, and how long it takes until everything is known everywhere. */
+/** How long it is bad. */
 const STORM_MS = 25_000;
-const PLAY_MS = 12_000;
-/** In calm somebody must be able to answer within this time, or the game is over. */
-const PATIENCE_MS = 30_000;
-const SETTLE_MS = 35_000;
-/** In the end everything must be at rest for a moment within this time. */
-const REST_MS = 20_000;
+/** In calm people play until so many answers more are written down; within this time at least one must be. */
+const ANSWERS = 6;
+const PLAY_MS = 45_000;
+/** After this time at most everything is known everywhere, and everything is at rest for a moment now and then. */
+const SETTLE_MS = 30_000;
+const LOOK_MS = 2500;
+const REST_MS = 10_000;
 const MOST_TABS = 5;
 
 export interface Told {
@@ -67,6 +68,7 @@ class World {
   readonly #seed: string;
   readonly #sky: Sky;
   readonly #party: Party;
+  readonly #vigil: Vigil;
   readonly #ledger: Ledger;
   readonly #store: WorldStore;
   readonly #bus: WorldBus;
@@ -76,16 +78,15 @@ class World {
   #tabs = 0;
   #playing = true;
   #stormUntil = STORM_MS;
-  /** How long some node has been awake, up to when that was counted, and whether one is. */
-  #awake = { total: 0, at: 0, now: false };
 
   constructor(seed: string, { keepsLines = false, planted = (store) => store, weather = {} }: Asked) {
     this.#seed = seed;
     const scheduler = new Scheduler(seed, keepsLines);
     this.#sky = { scheduler, weather: { ...storm(scheduler), ...weather } };
     this.#party = party(scheduler);
-    this.#ledger = new Ledger(this.#party.table.seed);
-    this.#ledger.awake = () => this.#countAwake();
+    const vigil = new Vigil(scheduler, () => this.#nodes);
+    this.#vigil = vigil;
+    this.#ledger = new Ledger(this.#party.table.seed, vigil);
     this.#store = new WorldStore(this.#sky, this.#ledger);
     this.#bus = new WorldBus(this.#sky);
     const names = ['north', 'south', 'west'].slice(0, scheduler.between(1, 3));
@@ -98,7 +99,7 @@ class World {
           alone: names.length === 1,
           planted,
           fault: (node, error) => this.found(`a fault on ${node}: ${textOf(error)}`),
-          turned: () => void this.#countAwake(),
+          turned: () => void vigil.awake(),
         }),
     );
   }
@@ -134,13 +135,20 @@ class World {
     this.#calm();
     // Whoever is stalled wakes when it is time.
     await scheduler.run(Math.max(...this.#nodes.map(({ process }) => process?.stalledUntil ?? 0)));
-    const before = this.#ledger.durable;
-    await scheduler.run(scheduler.now + PLAY_MS);
-    await scheduler.run(scheduler.now + PATIENCE_MS, () => this.#ledger.over || this.#ledger.durable > before);
-    this.#playing = false;
-    await scheduler.run(scheduler.now + SETTLE_MS);
-    await this.#judge(before);
+    await this.#play();
+    await this.#settle();
     await this.#store.kept.close();
+  }
+
+  /** When it is calm people can answer. */
+  async #play(): Promise<void> {
+    const { scheduler } = this.#sky;
+    const before = this.#ledger.durable;
+    const { over } = this.#ledger;
+    await scheduler.run(scheduler.now + PLAY_MS, () => this.#ledger.over || this.#ledger.durable >= before + ANSWERS);
+    this.#playing = false;
+    if (!over && this.#ledger.durable === before) this.found('nobody could answer though all was calm');
+    if (this.#ledger.over) this.#count('games to their end', 1);
   }
 
   #exposed(): Exposed {
@@ -154,7 +162,7 @@ class World {
       get mishapsFrom() {
         return mishapsFrom;
       },
-      shock: () => this.#shock(),
+      shock: () => this.#vigil.shock(),
       prolong: (milliseconds) => {
         mishapsFrom = scheduler.now + milliseconds;
         this.#stormUntil += milliseconds;
@@ -171,38 +179,55 @@ class World {
       if (![...this.#pages].some((page) => page.person === person)) this.#openTab(person);
   }
 
-  async #judge(before: number): Promise<void> {
+  /** Everything must be known everywhere in the end; what is not yet so when it is looked at early is looked at again. */
+  async #settle(): Promise<void> {
     const { scheduler } = this.#sky;
-    const { id } = this.#party;
-    const opened: { readonly node: string; readonly hosted: Hosted }[] = [];
-    for (const { name, life } of this.#nodes) {
-      if (life === null) this.found(`${name} is down though nothing is in its way`);
-      void life?.hall
-        .place(id)
-        .then((place) => place?.hosted())
-        .then(
-          (hosted) => hosted && opened.push({ node: name, hosted }),
+    const until = scheduler.now + SETTLE_MS;
+    let faults: readonly string[];
+    do {
+      await scheduler.run(scheduler.now + LOOK_MS);
+      const opened = this.#openEverywhere();
+      await scheduler.run(scheduler.now + REST_MS, () => opened.size === this.#nodes.length && scheduler.atRest);
+      faults = scheduler.atRest ? await this.#faults(opened) : ['the house does not come to rest'];
+    } while (faults.length > 0 && scheduler.now < until);
+    for (const fault of faults) this.found(fault);
+  }
+
+  /** Every node takes the table up, if it does not have it. */
+  #openEverywhere(): Map<string, Hosted> {
+    const opened = new Map<string, Hosted>();
+    const open = async (hall: Hall) => {
+      const place = await hall.place(this.#party.id);
+      // Where nobody watches, nobody minds what was missed.
+      if (!place?.watched) await place?.catchUp();
+      return place?.hosted();
+    };
+    for (const { name, life } of this.#nodes)
+      if (life)
+        open(life.hall).then(
+          (hosted) => hosted && opened.set(name, hosted),
           (error: unknown) => this.found(`${name} cannot open the table: ${error}`),
         );
-    }
-    await scheduler.run(scheduler.now + REST_MS, () => opened.length === this.#nodes.length && scheduler.atRest);
-    if (opened.length < this.#nodes.length || !scheduler.atRest) this.found('the house does not come to rest');
+    return opened;
+  }
+
+  async #faults(opened: ReadonlyMap<string, Hosted>): Promise<readonly string[]> {
     const { kept } = this.#store;
-    const of = await truth(id, kept);
-    if (typeof of === 'string') return this.found(of);
-    for (const fault of logFaults(of)) this.found(fault);
-    for await (const fault of ackFaults(of, this.#ledger.acknowledged, kept)) this.found(fault);
-    for (const { node, hosted } of opened) for (const fault of nodeFaults(of, node, hosted)) this.found(fault);
-    for (const page of this.#pages) for (const fault of pageFaults(of, page)) this.found(fault);
-    if (!of.turn.over && this.#ledger.durable <= before) this.found('nobody could answer though all was calm');
-    if (of.turn.over) this.#count('games to their end', 1);
+    const of = await truth(this.#party.id, kept);
+    if (typeof of === 'string') return [of];
+    const faults = [...logFaults(of), ...(await ackFaults(of, this.#ledger.acknowledged, kept))];
+    for (const { name, life } of this.#nodes)
+      if (life === null) faults.push(`${name} is down though nothing is in its way`);
+    for (const [node, hosted] of opened) faults.push(...nodeFaults(of, node, hosted));
+    for (const page of this.#pages) faults.push(...pageFaults(of, page));
+    return faults;
   }
 
   #openTab(person: string): void {
     const page: WorldPage = new WorldPage(person, ++this.#tabs, this.#party.game, {
       sky: this.#sky,
       table: this.#party.id,
-      dial: (owner, line) => this.#dial(person, owner, line),
+      dial: (page, line) => dial(this.#sky, this.#nodes, { person, page, ear: this.#ledger.earOf(person) }, line),
       playing: () => this.#playing,
     });
     this.#pages.add(page);
@@ -215,44 +240,6 @@ class World {
       page.close();
       this.#pages.delete(page);
     } else this.#openTab(scheduler.pick([...this.#party.people, 'dara']) ?? 'dara');
-  }
-
-  /** A page opens a socket: to some node, which may not be there. */
-  #dial(person: string, page: Owner, line: Line): void {
-    const { scheduler } = this.#sky;
-    const way = () => lasts(scheduler, this.#sky.weather.line);
-    let closed = false;
-    line.close = () => {
-      closed = true;
-    };
-    scheduler.travel(page, way(), 'dials', () => {
-      const node = scheduler.pick(this.#nodes);
-      const process = node?.life?.process;
-      if (closed) return;
-      if (!node || !process) return scheduler.travel(page, way(), 'reaches nobody', () => line.onclose?.());
-      const cable = new Cable(this.#sky, page, process, line, this.#ledger.earOf(person));
-      node.dialled(cable);
-      scheduler.travel(process, way(), 'is dialled', () => {
-        if (!node.welcome(cable, person)) cable.cut();
-        else if (cable.open) scheduler.travel(page, way(), 'is through', () => void (cable.open && line.onopen?.()));
-      });
-    });
-  }
-
-  #shock(): void {
-    this.#ledger.shocks++;
-    this.#countAwake();
-  }
-
-  /** The milliseconds so far in which some node was awake. */
-  #countAwake(): number {
-    const { now } = this.#sky.scheduler;
-    if (this.#awake.now) this.#awake.total += now - this.#awake.at;
-    const awake = this.#nodes.some(({ life }) => life !== null && life.process.stalledUntil <= now);
-    if (this.#awake.now && !awake) this.#ledger.shocks++;
-    this.#awake.at = now;
-    this.#awake.now = awake;
-    return this.#awake.total;
   }
 
   #count(name: string, by: number): void {

@@ -4,8 +4,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Metrics } from '../metrics.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { testHall, testStore } from '../tables/testing.ts';
-import { Gateway } from './gateway.ts';
+import { Gateway, type Wire } from './gateway.ts';
 
 let kept: ReturnType<typeof testStore>;
 beforeEach(() => {
@@ -58,4 +59,29 @@ test('a node that goes away sends its pages on and lets nobody back in: else the
   expect(String(refused)).toContain('503');
   server.close();
   await once(server, 'close');
+});
+
+test('who asks about a table that cannot be opened is told so by the name of the message and of the table', async () => {
+  const { gateway, server } = await opened();
+  const told: unknown[] = [];
+  let hear: (data: Buffer, binary: boolean) => void = () => {};
+  const wire: Wire = {
+    OPEN: 1,
+    readyState: 1,
+    bufferedAmount: 0,
+    // Of the events of a socket this test needs the messages alone.
+    on: (event: string, listen: typeof hear) => {
+      if (event === 'message') hear = listen;
+    },
+    send: (text) => told.push(JSON.parse(text)),
+    ping() {},
+    close() {},
+    terminate() {},
+  };
+  gateway.welcome(wire, { person: 'ada', name: 'Ada', token: null }, '');
+  kept.store.get = () => Promise.reject(new StoreUnavailable('away'));
+  hear(Buffer.from('{"t":"join","table":"zn1xwlkryiw8is1p"}'), false);
+  await expect.poll(() => told).toEqual([{ t: 'refuse', id: null, table: 'zn1xwlkryiw8is1p', reason: 'notStored' }]);
+  gateway.drain();
+  server.close();
 });

@@ -353,6 +353,36 @@ describe('two nodes on one store', () => {
     expect(two.faults).toEqual([]);
   });
 
+  test('one that was cut off from the other catches up when the way is open again, and the store too', async () => {
+    const time = new TestTime();
+    house = testHall(kept.store, new LocalBus(), time, 'one');
+    let away = false;
+    const log: Store['log'] = (table, from) =>
+      away ? Promise.reject(new StoreUnavailable('away')) : kept.store.log(table, from);
+    const store = Object.assign(
+      timed(kept.store, () => {}),
+      { log },
+    );
+    let back = () => {};
+    const returned = (hear: () => void) => {
+      back = hear;
+      return () => {};
+    };
+    const two = testHall(store, Object.assign(new LocalBus(), { returned }), time, 'two');
+    two.hall.start();
+    const { place, pages } = await begun('bombay', ['ada', 'bo']);
+    const distant = new TestPage('bo');
+    await (await two.hall.place(place.id))?.join(distant, undefined);
+    await playOn(place, pages, new FastRng('cut off'), 1);
+    expect(distant.ply).toBe(0);
+    away = true;
+    back();
+    await expect.poll(() => two.faults.length).toBeGreaterThan(0);
+    away = false;
+    await expect.poll(() => distant.ply, { timeout: 3000 }).toBe(1);
+    two.hall.stop();
+  });
+
   test('one that could not read what the other wrote reads it when the store is back', async () => {
     const bus = new LocalBus();
     const time = new TestTime();

@@ -5,7 +5,7 @@ import type { ApiProblem, NewTable, Opened } from '../../online/api.ts';
 import type { TableCard } from '../../online/protocol.ts';
 import type { Bus } from '../bus/bus.ts';
 import { inRounds } from '../rounds.ts';
-import type { Store } from '../store/store.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import { processTimers, type Timers } from '../timers.ts';
 import { cardOf } from './card.ts';
@@ -218,10 +218,15 @@ export class Hall {
   }
 
   async #catchUp(): Promise<void> {
+    let away = false;
     for (const opening of this.#places.values()) {
       const place = await opening.catch(() => null);
-      await place?.catchUp().catch((error: unknown) => this.#needs.report(error, place.id));
+      await place?.catchUp().catch((error: unknown) => {
+        this.#needs.report(error, place.id);
+        away ||= error instanceof StoreUnavailable;
+      });
     }
+    if (away) (this.#needs.timers ?? processTimers).after(LOOK_MS, () => void this.#catchUp());
   }
 
   async #wake(id: string, turn: Versioned<TurnDoc>): Promise<void> {

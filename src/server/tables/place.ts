@@ -100,7 +100,10 @@ export class Place {
   async join(watcher: Watcher, known: number | undefined): Promise<void> {
     this.touched = this.#needs.time.now();
     const seat = seatOf(this.table, watcher.person);
+    // While nobody watched, nobody minded a word that got lost.
+    const missed = this.#open !== null && !this.watched;
     this.#audience.enter(watcher, seat);
+    if (missed) await this.catchUp();
     // The game is read while card and talk are; whether it can be played is told when its turn comes.
     if (this.table.status === 'playing') this.hosted().catch(() => {});
     this.#audience.say(watcher, { t: 'table', card: await this.card(watcher.person) });

@@ -65,7 +65,9 @@ export class Viewer {
   /** What leads from `ply` to now; null where that is not known, or where more than the ply may have changed. */
   since(ply: number): readonly Change[] | null {
     const start = this.#changes.findIndex((change) => change.from === ply && change.ply !== ply);
-    return start < 0 ? null : this.#changes.slice(start);
+    if (start < 0) return null;
+    // Beside the game something may have changed at that ply too, here or on the node that it was seen on: that is said whole.
+    return [...this.#changes.slice(start), { from: this.#ply, ply: this.#ply, delta: besideOf(this.#seen) }];
   }
 
   #look(match: Match, { turn, plan, dropped, clock, running }: Around): Seen {
@@ -107,6 +109,12 @@ export class Viewer {
     this.#first ??= { ply: 0, seat: null, events: match.opening.filter((event) => sees(this.seat, event)) };
     return this.#first;
   }
+}
+
+/** A difference that leads to what is seen beside the game, whatever was seen there before. */
+function besideOf({ plan, dropped, clock, standIns, asked, undo, redo }: Seen): Delta {
+  const beside = { plan, dropped, clock, standIns, asked, undo, redo };
+  return { o: Object.fromEntries(Object.entries(beside).map(([key, value]) => [key, [value as unknown as Json]])) };
 }
 
 /** What a viewer is shown beside the game itself. */

@@ -1,7 +1,7 @@
 /** Everybody's chances over the game as bands that fill the whole, or expected scores as lines. A slider lies over the plot. */
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import type { Outlook } from '../../analysis/calibration.ts';
 import type { Report } from '../../analysis/report.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -15,7 +15,7 @@ import type { AnalysisText } from './text/en.ts';
 
 /** Drawn as wide as it is shown, so that its words keep their size. */
 const BOXES = {
-  column: { width: 372, height: 480, left: 44, right: 12, top: 12, bottom: 28 },
+  column: { width: 444, height: 470, left: 44, right: 12, top: 12, bottom: 28 },
   wide: { width: 860, height: 320, left: 46, right: 16, top: 14, bottom: 30 },
   narrow: { width: 330, height: 250, left: 40, right: 10, top: 12, bottom: 28 },
 };
@@ -67,6 +67,7 @@ export function Curve({
     '--top': `${(100 * box.top) / box.height}%`,
     '--bottom': `${(100 * box.bottom) / box.height}%`,
   };
+  const marks = <RoundMarks rounds={rounds} x={x} box={box} roundName={roundName} />;
   return (
     <Card title={t.curve} remark={t.curveRemark[mode]} className="curve">
       <fieldset className="curve-modes">
@@ -81,11 +82,14 @@ export function Curve({
       <div className="curve-plot" style={placed}>
         <svg className="plot" viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
           {mode === 'shares' ? (
-            <Bands outlooks={outlooks} faces={faces} x={x} box={box} t={t} />
+            <Bands outlooks={outlooks} faces={faces} x={x} box={box} t={t}>
+              {marks}
+            </Bands>
           ) : (
-            <Lines outlooks={outlooks} faces={faces} x={x} box={box} />
+            <Lines outlooks={outlooks} faces={faces} x={x} box={box}>
+              {marks}
+            </Lines>
           )}
-          <RoundMarks rounds={rounds} x={x} box={box} roundName={roundName} />
           {report.moments.map((moment) => (
             <g key={moment.ply} transform={`translate(${x(moment.ply)} ${box.height - box.bottom})`}>
               <path d="M0-7 6 0 0 7-6 0Z" className={`curve-moment ${moment.kind}`} />
@@ -120,19 +124,16 @@ export function Curve({
 
 type Scale = (value: number) => number;
 
-function Bands({
-  outlooks,
-  faces,
-  x,
-  box,
-  t,
-}: {
+interface Plotted {
   readonly outlooks: readonly (Outlook | null)[];
   readonly faces: readonly SeatFace[];
   readonly x: Scale;
   readonly box: Box;
-  readonly t: AnalysisText;
-}) {
+  /** Stands above the shapes and below the marks of the seats. */
+  readonly children: ReactNode;
+}
+
+function Bands({ outlooks, faces, x, box, t, children }: Plotted & { readonly t: AnalysisText }) {
   const y = scaleLinear([0, 1], [box.height - box.bottom, box.top]);
   const bands = useMemo(() => bandsOf(outlooks, faces.length), [outlooks, faces.length]);
   const shape = area<readonly [number, number] | null>()
@@ -153,6 +154,7 @@ function Bands({
           </text>
         </g>
       ))}
+      {children}
       {faces.map((face) => {
         const at = widestAt(bands[face.seat] ?? []);
         return (
@@ -165,17 +167,7 @@ function Bands({
   );
 }
 
-function Lines({
-  outlooks,
-  faces,
-  x,
-  box,
-}: {
-  readonly outlooks: readonly (Outlook | null)[];
-  readonly faces: readonly SeatFace[];
-  readonly x: Scale;
-  readonly box: Box;
-}) {
+function Lines({ outlooks, faces, x, box, children }: Plotted) {
   const all = outlooks.flatMap((outlook) => outlook?.scores ?? []);
   const y = scaleLinear([Math.min(0, ...all), Math.max(1, ...all)], [box.height - box.bottom, box.top]).nice(5);
   const path = (seat: number) =>
@@ -194,6 +186,7 @@ function Lines({
           </text>
         </g>
       ))}
+      {children}
       {faces.map((face) => (
         <g key={face.seat} fill="none" strokeLinejoin="round">
           <path d={path(face.seat)} className="plot-halo" />
@@ -229,16 +222,15 @@ function RoundMarks({
   const ends = rounds.filter(({ ply }) => ply > 0);
   const room = (i: number) => x(ends[i]?.ply ?? 0) - x(ends[i - 1]?.ply ?? 0);
   const crowded = ends.some((_, i) => i > 0 && room(i) < NAME_ROOM);
-  // Many short rounds: only every so many of them is numbered.
+  // Many short rounds: only every so many of them is marked and numbered.
   const every = Math.max(1, Math.ceil((ends.length * 22) / (box.width - box.left - box.right)));
-  return ends.map(({ round, ply }, i) => (
+  const marked = ends.filter((_, i) => (i + 1) % every === 0);
+  return marked.map(({ round, ply }) => (
     <g key={ply}>
       <path d={`M${x(ply)} ${box.top}V${box.height - box.bottom}`} className="curve-round" />
-      {(i + 1) % every === 0 && (
-        <text x={x(ply)} y={box.height - 9} textAnchor={i === ends.length - 1 ? 'end' : 'middle'}>
-          {crowded ? round : roundName.numbered(round)}
-        </text>
-      )}
+      <text x={x(ply)} y={box.height - 9} textAnchor={ply === ends.at(-1)?.ply ? 'end' : 'middle'}>
+        {crowded ? round : roundName.numbered(round)}
+      </text>
     </g>
   ));
 }

@@ -1,4 +1,5 @@
 /** What was agreed for a table: pace, options, and what happens when somebody is late. */
+import { factsIn } from '../../kernel/index.ts';
 import type { TableCard } from '../../online/protocol.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { GameText } from '../../ui/contract.ts';
@@ -22,8 +23,11 @@ export function Agreement({
   lines.push([t.fresh.visibility, t.fresh.visibilityValues[card.visibility]]);
   for (const [key, value] of Object.entries(card.options)) {
     const option = words?.options[key];
-    if (option) lines.push([option.label, optionSays(value, option.values, text.fresh)]);
+    if (option && key !== 'facts') lines.push([option.label, optionSays(value, option.values, text.fresh)]);
   }
+  const facts = factsIn(card);
+  const corrected = words?.options['facts'];
+  if (facts && corrected) lines.push([corrected.label, `${facts.title} (${Object.keys(facts.corrections).length})`]);
   return (
     <Card title={t.wait.agreed}>
       <dl className="agreed">

@@ -1,7 +1,9 @@
 /** A table on the server: gathering people, being played, or over. */
 import type { Reason } from '../../online/protocol.ts';
 import { useHouse } from '../context.tsx';
+import { Page } from '../parts/Page.tsx';
 import { Unknown } from '../parts/Unknown.tsx';
+import { Link } from '../router.tsx';
 import type { OnlineText } from '../text/online.en.ts';
 import { Older } from './Older.tsx';
 import { OnlineTable } from './OnlineTable.tsx';
@@ -29,9 +31,11 @@ function JoinedPage({ t, joined }: { readonly t: OnlineText; readonly joined: Jo
   if (card === null && trouble !== null && trouble !== 'notStarted') return <Unknown title={missing(t, trouble)} />;
   if (connection.condition === 'version') return <Older t={t} />;
   if (card === null || me === null)
-    return (
+    return connection.condition === 'lost' ? (
+      <Away t={t} />
+    ) : (
       <p className="loading" role="status">
-        {connection.condition === 'lost' ? t.table.lost : t.table.connecting}
+        {t.table.connecting}
       </p>
     );
   if ('problem' in me) return <Unknown title={t.problem[me.problem]} />;
@@ -46,6 +50,19 @@ function JoinedPage({ t, joined }: { readonly t: OnlineText; readonly joined: Jo
       </p>
     );
   return <OnlineTable t={t} card={card} me={me.me} joined={joined} />;
+}
+
+/** No net, and nothing of the table is here yet: an installed page has no other way back than its own. */
+function Away({ t }: { readonly t: OnlineText }) {
+  const { text } = useHouse();
+  return (
+    <Page title={t.table.lost}>
+      <p role="status">{t.start.unreachable}</p>
+      <Link className="button" href="/">
+        {text.house.home}
+      </Link>
+    </Page>
+  );
 }
 
 function missing(t: OnlineText, trouble: Reason): string {

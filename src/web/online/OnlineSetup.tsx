@@ -1,12 +1,15 @@
 /** The part of a new table that is about people elsewhere: seats, pace, who may come. */
 import { useState } from 'react';
 import { BOTS } from '../../bots/levels.ts';
+import { factsIn } from '../../kernel/index.ts';
 import type { NewTable } from '../../online/api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import { useHouse } from '../context.tsx';
 import { facesOf, type Paint } from '../faces.ts';
+import { FactsField } from '../facts/FactsField.tsx';
+import { type LinkedFacts, withFacts } from '../facts/link.ts';
 import { changeSettings, currentSettings, NAME_LIMIT, useSettings } from '../keep/settings.ts';
 import { usualSeats } from '../new/createTable.ts';
 import { OptionFields, optionsWithDefaults, specsOf } from '../new/OptionFields.tsx';
@@ -25,24 +28,30 @@ type NewSeat = NewTable['seats'][number];
 /** Seconds between two messages of one person. */
 const SLOW: readonly number[] = [0, 15, 60];
 
-export function OnlineSetup({ loaded }: { readonly loaded: Loaded }) {
+interface SetupProps {
+  readonly loaded: Loaded;
+  /** The corrected facts that the address brings. */
+  readonly linked: LinkedFacts;
+}
+
+export function OnlineSetup(props: SetupProps) {
   const { text } = useHouse();
   const t = useOnlineText();
-  return t === null ? <p className="loading">{text.house.loading}</p> : <Setup loaded={loaded} t={t} />;
+  return t === null ? <p className="loading">{text.house.loading}</p> : <Setup {...props} t={t} />;
 }
 
 function usualNewSeats(seats: number): readonly NewSeat[] {
   return Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
 }
 
-function Setup({ loaded, t }: { readonly loaded: Loaded; readonly t: OnlineText }) {
+function Setup({ loaded, linked, t }: SetupProps & { readonly t: OnlineText }) {
   const { text } = useHouse();
   const f = t.fresh;
   const { game, ui } = loaded;
   const specs = specsOf(game);
   const [name, setName] = useState(currentSettings().name || text.house.guest);
   const [seats, setSeats] = useState(() => usualNewSeats(usualSeats(game.seats)));
-  const [options, setOptions] = useState(() => optionsWithDefaults(specs, seats.length));
+  const [options, setOptions] = useState(() => withFacts(optionsWithDefaults(specs, seats.length), linked));
   const [pace, setPace] = useState(0);
   const [late, setLate] = useState<NewTable['late']>('standIn');
   const [visibility, setVisibility] = useState<NewTable['visibility']>('link');
@@ -155,6 +164,12 @@ function Setup({ loaded, t }: { readonly loaded: Loaded; readonly t: OnlineText 
       <div className="online-setup">
         <Card title={text.fresh.options}>
           <OptionFields specs={specs} text={ui.text} seats={sitters} options={options} onChange={setOptions} />
+          <FactsField
+            loaded={loaded}
+            facts={factsIn({ options })}
+            broken={linked === 'broken'}
+            onChange={(facts) => setOptions(withFacts(options, facts))}
+          />
         </Card>
         <div role="alert">
           {problem !== null && (

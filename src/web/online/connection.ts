@@ -2,7 +2,7 @@
  * The one line between this page and the server. It is opened when first wanted, opens itself again when it breaks, and says again
  * whatever the server has not answered, under the same id: nothing is done twice, and nothing is lost.
  */
-import { type ClientMessage, PROTOCOL, type Reason, type ServerMessage } from '../../online/protocol.ts';
+import { type ClientMessage, isTableId, PROTOCOL, type Reason, type ServerMessage } from '../../online/protocol.ts';
 import { HeldTable } from './heldTable.ts';
 
 /** The part of a WebSocket that is used; tests bring their own. */
@@ -13,6 +13,25 @@ export interface Line {
   send(text: string): void;
   close(): void;
 }
+
+/** What a page has of its browser beside the line. A simulation brings its own. */
+export interface Means {
+  /** Calls `run` once, so many milliseconds from now. The result ends it. */
+  after(milliseconds: number, run: () => void): () => void;
+  /** A number from 0 up to 1, as `Math.random` gives it. */
+  chance(): number;
+  /** A name for a message that no other message has. */
+  messageId(): string;
+}
+
+const BROWSER: Means = {
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  chance: () => Math.random(),
+  messageId,
+};
 
 export type Condition =
   | 'connecting'
@@ -39,17 +58,19 @@ const TRIES = 5;
 
 export class Connection {
   readonly #dial: () => Line;
+  readonly means: Means;
   readonly #watchers = new Set<() => void>();
   readonly #tables = new Map<string, HeldTable>();
   readonly #open = new Map<string, Open>();
   #line: Line | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #endPause: (() => void) | null = null;
   #failures = 0;
   #condition: Condition = 'connecting';
   #person: string | null = null;
 
-  constructor(dial: () => Line) {
+  constructor(dial: () => Line, means: Means = BROWSER) {
     this.#dial = dial;
+    this.means = means;
   }
 
   get condition(): Condition {
@@ -71,6 +92,10 @@ export class Connection {
     let held = this.#tables.get(id);
     if (!held) {
       held = new HeldTable(id);
+      if (!isTableId(id)) {
+        held.hearRefusal('noTable');
+        return held;
+      }
       this.#tables.set(id, held);
       if (this.#condition === 'open') this.#join(held);
       else this.connect();
@@ -92,7 +117,7 @@ export class Connection {
 
   connect(): void {
     if (this.#line || this.#condition === 'version') return;
-    clearTimeout(this.#timer);
+    this.#endPause?.();
     const line = this.#dial();
     this.#line = line;
     line.onopen = () => line.send(JSON.stringify({ t: 'hello', v: PROTOCOL } satisfies ClientMessage));
@@ -114,7 +139,7 @@ export class Connection {
 
   close(): void {
     this.#drop();
-    clearTimeout(this.#timer);
+    this.#endPause?.();
   }
 
   #drop(): void {
@@ -131,7 +156,7 @@ export class Connection {
     this.#turn('lost');
     const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures++);
     // Thousands of pages lose the same server in the same moment: each comes back at its own.
-    this.#timer = setTimeout(() => this.connect(), longest * (0.5 + Math.random() / 2));
+    this.#endPause = this.means.after(longest * (0.5 + this.means.chance() / 2), () => this.connect());
   }
 
   #turn(condition: Condition): void {
@@ -206,11 +231,19 @@ export class Connection {
     }
     const open = id === null ? undefined : this.#open.get(id);
     if (!open || id === null) {
-      if (table !== null) this.#tables.get(table)?.hearRefusal(reason);
+      const held = table === null ? undefined : this.#tables.get(table);
+      held?.hearRefusal(reason);
+      // The store was away while the table was opened: it is opened again, by each page in its own moment.
+      if (held && reason === 'notStored')
+        this.means.after(FIRST_PAUSE_MS * (1 + 3 * this.means.chance()), () => {
+          if (this.#tables.get(held.id) === held) this.rejoin(held);
+        });
       return;
     }
     if (reason === 'notStored' && ++open.tries < TRIES) {
-      setTimeout(() => this.#open.has(id) && this.#send(open.message), FIRST_PAUSE_MS * 2 ** open.tries);
+      this.means.after(FIRST_PAUSE_MS * 2 ** open.tries, () => {
+        if (this.#open.has(id)) this.#send(open.message);
+      });
       return;
     }
     this.#settle(id, { t: 'refuse', reason, ...(rule === undefined ? {} : { rule }) });

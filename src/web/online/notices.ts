@@ -32,6 +32,20 @@ export function notify(table: string, says: string): void {
   };
 }
 
+/** No page lies there: those of the house belong to the worker that keeps it (`offline.worker.ts`). */
+const PUSH_SCOPE = '/push/';
+
+/** A worker that was just registered takes a moment until messages can be sent to it. */
+async function activated({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting ?? active;
+  if (!worker || worker.state === 'activated') return;
+  await new Promise<void>((resolve) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+    });
+  });
+}
+
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window;
 }
@@ -39,14 +53,15 @@ export function canPush(): boolean {
 /** Whether this device receives push messages. */
 export async function pushOn(): Promise<boolean> {
   if (!canPush()) return false;
-  const registration = await navigator.serviceWorker.getRegistration('/');
+  const registration = await navigator.serviceWorker.getRegistration(PUSH_SCOPE);
   return (await registration?.pushManager.getSubscription()) != null;
 }
 
 export async function startPush(key: string, language: Language): Promise<CallProblem | 'blocked' | null> {
   try {
     // The worker has no page to ask: its address tells it the language.
-    const registration = await navigator.serviceWorker.register(`/push.js?lang=${language}`);
+    const registration = await navigator.serviceWorker.register(`/push.js?lang=${language}`, { scope: PUSH_SCOPE });
+    await activated(registration);
     const subscription = await registration.pushManager.subscribe({
       userVisibleOnly: true,
       applicationServerKey: key,
@@ -67,7 +82,7 @@ export async function startPush(key: string, language: Language): Promise<CallPr
 }
 
 export async function stopPush(): Promise<CallProblem | null> {
-  const registration = await navigator.serviceWorker.getRegistration('/');
+  const registration = await navigator.serviceWorker.getRegistration(PUSH_SCOPE);
   const subscription = await registration?.pushManager.getSubscription();
   await subscription?.unsubscribe();
   const called = await calls.stopPush();

@@ -187,6 +187,13 @@ describe('a page that was away', () => {
   });
 });
 
+test('a name that no table can have is explained like that of a table that is not there', () => {
+  const connection = new Connection(() => {
+    throw new Error('nobody needs to be asked');
+  });
+  expect(connection.table('No such table').trouble).toBe('noTable');
+});
+
 test('a spectator sees the public view and can answer nothing', async () => {
   const { server } = await firstOf();
   const { room } = await seated(server, null);

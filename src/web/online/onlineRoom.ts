@@ -7,7 +7,7 @@ import type { Reason, Seen } from '../../online/protocol.ts';
 import { aheadIn } from '../../table/ahead.ts';
 import type { Sight, Sitter } from '../../table/table.ts';
 import type { Room, Scene, Soon } from '../table/room.ts';
-import { type Connection, messageId, type Reply } from './connection.ts';
+import type { Connection, Reply } from './connection.ts';
 import type { HeldTable } from './heldTable.ts';
 
 export interface OnlineNeeds {
@@ -118,7 +118,7 @@ export class OnlineRoom implements Room {
     let view = this.#past.get(answers);
     if (!view) {
       view = this.#connection
-        .ask({ t: 'look', id: messageId(), table: this.#held.id, answers })
+        .ask({ t: 'look', id: this.#connection.means.messageId(), table: this.#held.id, answers })
         .then((reply) => (reply.t === 'past' ? reply.view : null));
       this.#past.set(answers, view);
     }
@@ -175,7 +175,7 @@ export class OnlineRoom implements Room {
     what: { readonly t: 'move'; readonly move: Move } | { readonly t: 'undo' | 'redo' },
     ply: number,
   ): Promise<Reply> {
-    const common = { id: messageId(), table: this.#held.id, ply };
+    const common = { id: this.#connection.means.messageId(), table: this.#held.id, ply };
     if (what.t === 'move') return this.#connection.ask({ ...common, t: 'move', move: { ...what.move } });
     return this.#connection.ask({ ...common, t: what.t });
   }
@@ -185,12 +185,16 @@ export class OnlineRoom implements Room {
     const held = this.#held;
     if ((held.ply ?? 0) >= ply) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(done, CATCH_UP_MS);
+      const end = this.#connection.means.after(CATCH_UP_MS, () => {
+        // What came first does not come by itself: the table is opened once more.
+        this.#connection.rejoin(held);
+        done();
+      });
       const stop = held.watch(() => {
         if ((held.ply ?? 0) >= ply) done();
       });
       function done() {
-        clearTimeout(timer);
+        end();
         stop();
         resolve();
       }

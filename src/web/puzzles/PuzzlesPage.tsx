@@ -1,14 +1,14 @@
 /** The puzzles of the house: that of the day for each game, and all of them by how hard they are. */
-import { type CSSProperties, useCallback } from 'react';
+import { useCallback } from 'react';
 import { GRADES } from '../../puzzles/puzzle.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
+import { accentOf, GameArch } from '../parts/GameArch.tsx';
 import { Page } from '../parts/Page.tsx';
 import { Unknown } from '../parts/Unknown.tsx';
 import { entryOf, GAMES, type GameEntry } from '../registry.ts';
 import { Link } from '../router.tsx';
-import { ARCH } from '../start/pictures/scene.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import { byGrade, idOf, listOf, nextOf, ofTheDay, type PuzzleEntry, solvedOf } from './shelf.ts';
 import type { PuzzleText } from './text/en.ts';
@@ -40,10 +40,6 @@ function useList(game: string): readonly PuzzleEntry[] | null {
   return loaded && 'value' in loaded ? loaded.value : null;
 }
 
-function accent(entry: GameEntry): CSSProperties {
-  return { '--accent': `var(--${entry.id})`, '--accent-ink': `var(--${entry.id}-ink)` } as CSSProperties;
-}
-
 function GamePuzzles({ entry, t }: { readonly entry: GameEntry; readonly t: PuzzleText }) {
   const list = useList(entry.id);
   const solved = solvedOf(entry.id);
@@ -53,41 +49,28 @@ function GamePuzzles({ entry, t }: { readonly entry: GameEntry; readonly t: Puzz
   const done = today !== null && solved.has(idOf(entry.id, today));
   const count = list.filter((each) => solved.has(idOf(entry.id, each))).length;
   return (
-    <article className="puzzle-game" style={accent(entry)} aria-labelledby={`puzzles-${entry.id}`}>
-      <svg viewBox="0 0 310 250" aria-hidden="true">
-        <clipPath id={`puzzle-arch-${entry.id}`}>
-          <path d={ARCH} />
-        </clipPath>
-        <g clipPath={`url(#puzzle-arch-${entry.id})`}>
-          <entry.Picture />
-        </g>
-        <path d={ARCH} fill="none" stroke="var(--accent)" strokeWidth="7" />
-        <path d={ARCH} fill="none" stroke="#f2d58e" strokeWidth="1.6" />
-      </svg>
-      <div>
-        <h2 id={`puzzles-${entry.id}`}>{entry.name}</h2>
-        <p>{t.solvedOf(count, list.length)}</p>
-        <span className="puzzle-way" aria-hidden="true">
-          <i style={{ width: `${(100 * count) / list.length}%` }} />
-        </span>
-        {today && (
-          <Link className={done ? 'button' : 'button go'} href={`/puzzle/${idOf(entry.id, today)}`}>
-            {done && <Icon name="check" size={15} />}
-            {done ? t.todaySolved : t.today}
+    <GameArch entry={entry} className="puzzle-game">
+      <p>{t.solvedOf(count, list.length)}</p>
+      <span className="puzzle-way" aria-hidden="true">
+        <i style={{ width: `${(100 * count) / list.length}%` }} />
+      </span>
+      {today && (
+        <Link className={done ? 'button' : 'button go'} href={`/puzzle/${idOf(entry.id, today)}`}>
+          {done && <Icon name="check" size={15} />}
+          {done ? t.todaySolved : t.today}
+        </Link>
+      )}
+      <div className="puzzle-ways">
+        {next && (
+          <Link className="button" href={`/puzzle/${idOf(entry.id, next)}`}>
+            {t.next}
           </Link>
         )}
-        <div className="puzzle-ways">
-          {next && (
-            <Link className="button" href={`/puzzle/${idOf(entry.id, next)}`}>
-              {t.next}
-            </Link>
-          )}
-          <Link className="button" href={`/puzzles/${entry.id}`}>
-            {t.all}
-          </Link>
-        </div>
+        <Link className="button" href={`/puzzles/${entry.id}`}>
+          {t.all}
+        </Link>
       </div>
-    </article>
+    </GameArch>
   );
 }
 
@@ -98,7 +81,7 @@ function Shelf({ entry, t }: { readonly entry: GameEntry; readonly t: PuzzleText
   if (list === null) return <p className="loading">{text.house.loading}</p>;
   const order = byGrade(list);
   return (
-    <div className="puzzle-shelf" style={accent(entry)}>
+    <div className="puzzle-shelf" style={accentOf(entry)}>
       {GRADES.map((grade) => {
         const of = order.filter((each) => each.grade === grade);
         if (of.length === 0) return null;

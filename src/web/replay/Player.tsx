@@ -1,18 +1,32 @@
 /** Shows a film: the scrubber, the board at one moment, and what stands around it. Knows no record and no game. */
-import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Seat } from '../../kernel/index.ts';
 import type { Spot } from '../../table/lines.ts';
+import { steady } from '../../table/steady.ts';
 import type { Sight, Sitter } from '../../table/table.ts';
-import type { SeatFace } from '../../ui/contract.ts';
+import type { Offer, SeatFace } from '../../ui/contract.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
 import { facesOf } from '../faces.ts';
 import { useSettings } from '../keep/settings.ts';
 import type { Loaded } from '../registry.ts';
 import type { Around } from '../table/around.ts';
+import { ReadingContext } from '../table/RuleLink.tsx';
 import { type Line, linesOf } from '../table/sentences.ts';
 import { NARROW, TableBody } from '../table/TableBody.tsx';
 import { TopBar } from '../table/TopBar.tsx';
+import { useTableFacts } from '../table/useTableFacts.tsx';
 import { useMedia } from '../useLoaded.ts';
 import { useNow } from '../useNow.ts';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -24,6 +38,8 @@ import { useAutoplay } from './useAutoplay.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
 import '../table/table.css';
 import './replay.css';
+
+const RuleDialog = lazy(() => import('../rules/RuleDialog.tsx').then((m) => ({ default: m.RuleDialog })));
 
 /** How many answers a leap is where nobody knows the rounds. */
 const LEAP = 10;
@@ -71,9 +87,10 @@ export function Player(player: PlayerProps) {
   const eyes = player.eyes.includes(chosen) ? chosen : (player.eyes[0] ?? null);
   const [sharing, setSharing] = useState(false);
   const [help, setHelp] = useState(false);
+  const [rule, setRule] = useState<string | null>(null);
   const [warning, setWarning] = useState<string | null>(null);
   const faces = useMemo(() => facesOf(sitters, settings.seats, entry.paints), [sitters, settings.seats, entry]);
-  const lines = useMemo(() => linesOf(reel.log(eyes), ui.text, faces), [reel, eyes, ui, faces]);
+  const lines = useMemo(() => linesOf(reel.log(eyes), ui.text, faces, ui.ruleOf), [reel, eyes, ui, faces]);
   const says = useMemo(() => saysAt(lines), [lines]);
 
   const line = spot.line;
@@ -120,65 +137,76 @@ export function Player(player: PlayerProps) {
   const shown = useDeferredValue(ply);
   const shownReel = useDeferredValue(reel);
   const sight = useSight(shownReel, Math.min(shown, shownReel.last), eyes);
+  const facts = useTableFacts(loaded, sight?.view ?? null);
   const near = useNear(lines, sight?.ply ?? 0);
   const narrow = useMedia(NARROW);
   const openHelp = useCallback(() => setHelp(true), []);
+  const reading = useMemo(() => ({ game: entry.id, read: setRule }), [entry]);
   const told = warning ?? player.told;
   return (
-    <div className={`table replay ${narrow ? 'narrow' : 'wide'}`}>
-      <a className="skip" href="#content">
-        {text.house.skip}
-      </a>
-      <Head
-        gameId={entry.id}
-        game={text.replay.of(ui.text.name)}
-        clock={sight ? ui.text.clock(sight.view) : ''}
-        onHelp={openHelp}
-        {...(player.onSave ? { onExport: player.onSave } : {})}
-      />
-      <main className="table-main" id="content" tabIndex={-1} data-ply={sight?.ply}>
-        <Scrubber
-          t={t}
-          ply={ply}
-          reel={reel}
-          says={says.get(ply) ?? ''}
-          note={player.note}
-          roundName={ui.text.roundName ?? text.roundName}
-          faces={faces}
-          seats={player.eyes}
-          eyes={eyes}
-          autoplay={autoplay}
-          ways={player.ways}
-          mayTry={player.tryAnother !== null}
-          onEyes={setEyes}
-          onGo={go}
-          onTelling={telling}
-          onTry={tryAnother}
-          onShare={() => {
-            stop();
-            setSharing(true);
-          }}
-        />
-        {told !== null && (
-          <p className="replay-told" role="status">
-            <Icon name="warning" size={15} />
-            {told}
-          </p>
+    <ReadingContext value={reading}>
+      <div className={`table replay ${narrow ? 'narrow' : 'wide'}`}>
+        <a className="skip" href="#content">
+          {text.house.skip}
+        </a>
+        <Head
+          gameId={entry.id}
+          game={text.replay.of(ui.text.name)}
+          clock={sight ? ui.text.clock(sight.view) : ''}
+          onHelp={openHelp}
+          {...(player.onSave ? { onExport: player.onSave } : {})}
+        >
+          {facts}
+        </Head>
+        <main className="table-main" id="content" tabIndex={-1} data-ply={sight?.ply}>
+          <Scrubber
+            t={t}
+            ply={ply}
+            reel={reel}
+            says={says.get(ply) ?? ''}
+            note={player.note}
+            roundName={ui.text.roundName ?? text.roundName}
+            faces={faces}
+            seats={player.eyes}
+            eyes={eyes}
+            autoplay={autoplay}
+            ways={player.ways}
+            mayTry={player.tryAnother !== null}
+            onEyes={setEyes}
+            onGo={go}
+            onTelling={telling}
+            onTry={tryAnother}
+            onShare={() => {
+              stop();
+              setSharing(true);
+            }}
+          />
+          {told !== null && (
+            <p className="replay-told" role="status">
+              <Icon name="warning" size={15} />
+              {told}
+            </p>
+          )}
+          {player.dropped && player.dropped.length > 0 && <Dropped t={t} says={player.dropped} />}
+          <Body
+            sight={sight}
+            loaded={loaded}
+            faces={faces}
+            lines={near}
+            narrow={narrow}
+            card={player.lines}
+            onLook={go}
+          />
+        </main>
+        {sharing && player.share(() => setSharing(false), ply)}
+        {help && <KeysDialog t={t} onClose={() => setHelp(false)} />}
+        {rule !== null && (
+          <Suspense fallback={null}>
+            <RuleDialog game={entry.id} ui={ui} rule={rule} faces={faces} onClose={() => setRule(null)} />
+          </Suspense>
         )}
-        {player.dropped && player.dropped.length > 0 && <Dropped t={t} says={player.dropped} />}
-        <Body
-          sight={sight}
-          loaded={loaded}
-          faces={faces}
-          lines={near}
-          narrow={narrow}
-          card={player.lines}
-          onLook={go}
-        />
-      </main>
-      {sharing && player.share(() => setSharing(false), ply)}
-      {help && <KeysDialog t={t} onClose={() => setHelp(false)} />}
-    </div>
+      </div>
+    </ReadingContext>
   );
 }
 
@@ -206,10 +234,12 @@ function saysAt(lines: readonly Line[]): ReadonlyMap<number, string> {
 function useSight(reel: Reel, ply: number, eyes: Seat | null): Sight | null {
   const come = useNow(useMemo(() => reel.sight(ply, eyes), [reel, ply, eyes]));
   const held = useRef<Sight | null>(null);
+  // What is as it was a step before stays the same object, and is not drawn again.
+  const sight = useMemo(() => come && steady(held.current, come), [come]);
   useEffect(() => {
-    if (come) held.current = come;
-  }, [come]);
-  return come ?? held.current;
+    if (sight) held.current = sight;
+  }, [sight]);
+  return sight ?? held.current;
 }
 
 const Head = memo(TopBar);
@@ -225,6 +255,7 @@ interface BodyProps {
 }
 
 const nothing = () => {};
+const NO_OFFERS: readonly Offer[] = [];
 
 const Body = memo(function Body({ sight, loaded, faces, lines, narrow, card, onLook }: BodyProps) {
   const { text, motion } = useHouse();
@@ -232,7 +263,7 @@ const Body = memo(function Body({ sight, loaded, faces, lines, narrow, card, onL
   const props = {
     sight,
     faces,
-    offers: [],
+    offers: NO_OFFERS,
     shown: null,
     ahead: null,
     show: nothing,

@@ -1,6 +1,6 @@
 /**
- * A whole record in an address: its JSON, deflated, in the letters that an address may have. What comes back comes from outside:
- * it is bounded before it is unpacked and while it is, and then read like any other record.
+ * A whole record, or another text, in an address: deflated, in the letters that an address may have. What comes back comes from
+ * outside: it is bounded before it is unpacked and while it is, and then read like any other record.
  */
 import { type GameRecord, parseRecord, type ReadRecord, type RecordProblem } from '../../kernel/index.ts';
 
@@ -13,25 +13,33 @@ const FORMAT = 'deflate-raw';
 export type PackProblem = { readonly packed: 'broken' | 'tooLong' | 'unsupported' };
 
 /** Null where the record is too large for an address, or this browser cannot pack. */
-export async function pack(record: GameRecord): Promise<string | null> {
+export function pack(record: GameRecord): Promise<string | null> {
+  return packText(JSON.stringify(record));
+}
+
+export async function packText(text: string): Promise<string | null> {
   if (typeof CompressionStream === 'undefined') return null;
-  const stream = new Blob([JSON.stringify(record)]).stream().pipeThrough(new CompressionStream(FORMAT));
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   if (bytes.length * (4 / 3) > PACKED_LIMIT) return null;
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 export async function unpack(packed: string): Promise<ReadRecord | RecordProblem | PackProblem> {
+  const text = await unpackText(packed);
+  return typeof text === 'string' ? parseRecord(text) : text;
+}
+
+export async function unpackText(packed: string): Promise<string | PackProblem> {
   if (packed.length > PACKED_LIMIT) return { packed: 'tooLong' };
   if (!/^[\w-]+$/.test(packed)) return { packed: 'broken' };
   if (typeof DecompressionStream === 'undefined') return { packed: 'unsupported' };
   try {
     const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    const text = await inflate(bytes);
-    return text === null ? { packed: 'tooLong' } : parseRecord(text);
+    return (await inflate(bytes)) ?? { packed: 'tooLong' };
   } catch {
     return { packed: 'broken' };
   }

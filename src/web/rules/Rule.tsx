@@ -5,31 +5,38 @@ import { Scroller } from '../../ui/Scroller.tsx';
 import { piecesOf } from './search.ts';
 import type { RulesWords } from './text/en.ts';
 
-export function Rule({
-  rule,
-  pictures,
-  faces,
-  away,
-  ids,
-  here,
-  t,
-  base = '',
-}: {
+interface InsideProps {
   readonly rule: RuleText;
   readonly pictures: readonly RulePicture[];
   readonly faces: readonly SeatFace[];
-  readonly away: boolean;
   readonly ids: ReadonlySet<string>;
-  readonly here: boolean;
   readonly t: RulesWords;
-  /** The page that links lead to; none: this one. */
+  /** The page that links lead to; empty: this one. */
+  readonly base: string;
+}
+
+interface RuleProps extends Omit<InsideProps, 'base'> {
+  readonly away: boolean;
+  readonly here: boolean;
   readonly base?: string;
-}) {
-  const own = pictures.filter((picture) => picture.rule === rule.id);
-  const looks = [away && (own.length > 0 ? 'away' : 'away gone'), here && 'here'].filter(Boolean).join(' ');
-  const target = base === '' ? {} : { target: '_blank', rel: 'noreferrer' };
+}
+
+export function Rule({ rule, pictures, faces, away, ids, here, t, base = '' }: RuleProps) {
+  const pictured = pictures.some((picture) => picture.rule === rule.id);
+  const looks = [away && (pictured ? 'away' : 'away gone'), here && 'here'].filter(Boolean).join(' ');
   return (
     <li id={rule.id} className={`rule ${looks}`}>
+      <Inside rule={rule} pictures={pictures} faces={faces} ids={ids} t={t} base={base} />
+    </li>
+  );
+}
+
+/** What stays the same whether the rule is looked for or not. */
+const Inside = memo(function Inside({ rule, pictures, faces, ids, t, base }: InsideProps) {
+  const own = pictures.filter((picture) => picture.rule === rule.id);
+  const target = base === '' ? {} : { target: '_blank', rel: 'noreferrer' };
+  return (
+    <>
       <a className="rule-id" href={`${base}#${rule.id}`} {...target}>
         {rule.id}
       </a>
@@ -54,9 +61,9 @@ export function Rule({
           <Picture key={picture.says} picture={picture} faces={faces} />
         ))}
       </div>
-    </li>
+    </>
   );
-}
+});
 
 /** The caption says what the picture shows: whoever does not see it misses nothing. */
 const Picture = memo(function Picture({

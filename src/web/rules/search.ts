@@ -33,6 +33,15 @@ export function plain(words: string): string {
   return made;
 }
 
+/** The texts of the rules are looked through with every key, and are always the same. */
+const known = new Map<string, string>();
+
+function plainOnce(text: string): string {
+  const bare = known.get(text) ?? plain(text);
+  known.set(text, bare);
+  return bare;
+}
+
 export function indexOf(chapters: readonly RulesChapter[]): RulesIndex {
   const entries = chapters.flatMap(({ title, rules }) =>
     rules.map(({ id, text }) => ({ id, plain: plain(`${id} ${title} ${text}`) })),
@@ -81,7 +90,7 @@ export function piecesOf(text: string, ids: ReadonlySet<string>): Piece[] {
 
 /** Where the words stand in a text, none over another; of those that begin at one place the longest. */
 export function placesOf(text: string, words: readonly string[]): { readonly at: number; readonly length: number }[] {
-  const bare = plain(text);
+  const bare = plainOnce(text);
   const places: { at: number; length: number }[] = [];
   for (let from = 0; from < bare.length; ) {
     let at = bare.length;

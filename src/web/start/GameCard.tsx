@@ -1,24 +1,29 @@
 /** One game on the start page: its picture under a cusped arch, what it asks of people, and the ways to begin. */
-import { type CSSProperties, useId, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
 import { currentSettings } from '../keep/settings.ts';
-import { createTable, usualSeats, usualSitters } from '../new/createTable.ts';
+import { GameArch } from '../parts/GameArch.tsx';
 import { type GameEntry, loadGame, TAUGHT } from '../registry.ts';
 import { Link, navigate } from '../router.tsx';
-import { ARCH } from './pictures/scene.tsx';
 
 export function GameCard({ entry }: { readonly entry: GameEntry }) {
   const { text, language } = useHouse();
   const [failed, setFailed] = useState(false);
-  const id = useId();
   const t = text.start;
   const [least, most] = entry.players;
   const open = entry.loadUi !== null;
 
   const play = async () => {
-    const loaded = await loadGame(entry.id, language).catch(() => null);
-    if (!loaded) return setFailed(true);
+    // All that a table needs at once: on a slow net one after the other would take several times as long.
+    const fetched = await Promise.all([
+      loadGame(entry.id, language),
+      import('../new/createTable.ts'),
+      import('../table/TablePage.tsx'),
+    ]).catch(() => null);
+    const [loaded, tables] = fetched ?? [];
+    if (!loaded || !tables) return setFailed(true);
+    const { createTable, usualSeats, usualSitters } = tables;
     const seats = usualSeats(loaded.game.seats);
     const made = createTable(loaded, usualSitters(seats, 1, currentSettings().name, text), {});
     if ('problem' in made || made.unkept !== null) return navigate(`/new/${entry.id}`);
@@ -26,80 +31,62 @@ export function GameCard({ entry }: { readonly entry: GameEntry }) {
   };
 
   return (
-    <article
-      id={`game-${entry.id}`}
-      className={`game-card ${open ? '' : 'closed'}`}
-      style={{ '--accent': `var(--${entry.id})`, '--accent-ink': `var(--${entry.id}-ink)` } as CSSProperties}
-      aria-labelledby={id}
-    >
-      <svg viewBox="0 0 310 250" className="game-picture" aria-hidden="true">
-        <clipPath id={`arch-${entry.id}`}>
-          <path d={ARCH} />
-        </clipPath>
-        <g clipPath={`url(#arch-${entry.id})`}>
-          <entry.Picture />
-        </g>
-        <path d={ARCH} fill="none" stroke="var(--accent)" strokeWidth="7" />
-        <path d={ARCH} fill="none" stroke="#f2d58e" strokeWidth="1.6" />
-      </svg>
-      <div className="game-words">
-        <h2 id={id}>{entry.name}</h2>
-        <p>{t.taglines[entry.id]}</p>
-        <ul className="game-facts">
-          <li>
-            <Icon name="people" size={17} />
-            <span aria-hidden="true">{t.players(least, most)}</span>
-            <span className="unseen">{t.playersFull(least, most)}</span>
-          </li>
-          <li>
-            <Icon name="clock" size={16} />
-            <span aria-hidden="true">{t.minutes(...entry.minutes)}</span>
-            <span className="unseen">{t.minutesFull(...entry.minutes)}</span>
-          </li>
-          <li className="weight" title={t.weight(entry.weight)}>
-            {[1, 2, 3, 4, 5].map((n) => (
-              <i key={n} className={n <= entry.weight ? 'on' : ''} />
-            ))}
-            <span className="unseen">{t.weight(entry.weight)}</span>
-          </li>
-        </ul>
-        {open ? (
-          <>
-            <button type="button" className="game-play" onClick={play}>
-              {t.play}
-            </button>
-            <div className="game-ways">
-              {TAUGHT.includes(entry.id) && (
-                <Link className="button" href={`/learn/${entry.id}`}>
-                  {t.learn}
-                </Link>
-              )}
-              <Link className="button" href={`/new/${entry.id}?online`}>
-                {t.invite}
+    <GameArch entry={entry} id={`game-${entry.id}`} className={open ? '' : 'closed'}>
+      <p>{t.taglines[entry.id]}</p>
+      <ul className="game-facts">
+        <li>
+          <Icon name="people" size={17} />
+          <span aria-hidden="true">{t.players(least, most)}</span>
+          <span className="unseen">{t.playersFull(least, most)}</span>
+        </li>
+        <li>
+          <Icon name="clock" size={16} />
+          <span aria-hidden="true">{t.minutes(...entry.minutes)}</span>
+          <span className="unseen">{t.minutesFull(...entry.minutes)}</span>
+        </li>
+        <li className="weight" title={t.weight(entry.weight)}>
+          {[1, 2, 3, 4, 5].map((n) => (
+            <i key={n} className={n <= entry.weight ? 'on' : ''} />
+          ))}
+          <span className="unseen">{t.weight(entry.weight)}</span>
+        </li>
+      </ul>
+      {open ? (
+        <>
+          <button type="button" className="game-play" onClick={play}>
+            {t.play}
+          </button>
+          <div className="game-ways">
+            {TAUGHT.includes(entry.id) && (
+              <Link className="button" href={`/learn/${entry.id}`}>
+                {t.learn}
               </Link>
-              <Link className="button" href={`/new/${entry.id}?persons=all`}>
-                {t.pass}
-              </Link>
-              <Link className="button" href={`/new/${entry.id}`}>
-                {t.options}
-              </Link>
-              <Link className="button" href={`/rules/${entry.id}`}>
-                {t.rules}
-              </Link>
-            </div>
-          </>
-        ) : (
-          <p className="game-closed">
-            <b>{t.preparing}</b>
-            {t.preparingHelp(entry.name)}
-          </p>
-        )}
-        {failed && (
-          <p className="problem" role="alert">
-            {text.house.broken}
-          </p>
-        )}
-      </div>
-    </article>
+            )}
+            <Link className="button" href={`/new/${entry.id}?online`}>
+              {t.invite}
+            </Link>
+            <Link className="button" href={`/new/${entry.id}?persons=all`}>
+              {t.pass}
+            </Link>
+            <Link className="button" href={`/new/${entry.id}`}>
+              {t.options}
+            </Link>
+            <Link className="button" href={`/rules/${entry.id}`}>
+              {t.rules}
+            </Link>
+          </div>
+        </>
+      ) : (
+        <p className="game-closed">
+          <b>{t.preparing}</b>
+          {t.preparingHelp(entry.name)}
+        </p>
+      )}
+      {failed && (
+        <p className="problem" role="alert">
+          {text.house.broken}
+        </p>
+      )}
+    </GameArch>
   );
 }

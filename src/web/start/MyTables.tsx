@@ -3,22 +3,31 @@ import { useEffect, useState } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
-import { type Damaged, type KeptTable, listTables, removeTable, watchTables } from '../keep/tables.ts';
+import { type Damaged, type Kept, type KeptTable, listTables, removeTable, watchTables } from '../keep/tables.ts';
 import { download } from '../parts/download.ts';
 import { RemoveDialog } from '../parts/RemoveDialog.tsx';
 import { entryOf } from '../registry.ts';
 import { Link } from '../router.tsx';
 
+/** The tables without their games: a page that lists many holds none of them. */
+function rows(): Kept[] {
+  return listTables().map((kept) => {
+    if ('damaged' in kept) return kept;
+    const { saved } = kept.table;
+    return { table: { ...kept.table, saved: { ...saved, record: { ...saved.record, deal: [], log: [] } } } };
+  });
+}
+
 export function MyTables() {
   const { text } = useHouse();
-  const [tables, setTables] = useState(() => listTables());
+  const [tables, setTables] = useState(rows);
   const [leaving, setLeaving] = useState<{ id: string; ask: string } | null>(null);
   const t = text.start;
-  useEffect(() => watchTables(() => setTables(listTables())), []);
+  useEffect(() => watchTables(() => setTables(rows())), []);
   const running = tables.filter((kept) => 'table' in kept && kept.table.waiting.length > 0).length;
   const remove = (id: string) => {
     removeTable(id);
-    setTables(listTables());
+    setTables(rows());
     setLeaving(null);
   };
   return (

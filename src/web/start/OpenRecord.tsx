@@ -4,7 +4,10 @@ import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
 import { navigate } from '../router.tsx';
-import { type Opened, openRecord, openRecordFile } from './openRecord.ts';
+import type { Opened } from './openRecord.ts';
+
+// Its checks are needed when there is a record.
+const opener = () => import('./openRecord.ts');
 
 export function OpenRecord() {
   const { text } = useHouse();
@@ -27,14 +30,14 @@ export function OpenRecord() {
           onChange={async (e) => {
             const file = e.target.files?.[0];
             e.target.value = '';
-            if (file) show(await openRecordFile(file, text));
+            if (file) show(await (await opener()).openRecordFile(file, text));
           }}
         />
       </label>
       <form
         onSubmit={async (e) => {
           e.preventDefault();
-          show(await openRecord(pasted, text));
+          show(await (await opener()).openRecord(pasted, text));
         }}
       >
         <textarea

@@ -10,7 +10,6 @@ import { GAMES } from '../registry.ts';
 import { Link } from '../router.tsx';
 import { useRested } from '../useRested.ts';
 import { GameCard } from './GameCard.tsx';
-import { MyTables } from './MyTables.tsx';
 import { Notice } from './Notice.tsx';
 import { OpenRecord } from './OpenRecord.tsx';
 import { Skyline } from './Skyline.tsx';
@@ -18,6 +17,9 @@ import './start.css';
 
 // Whoever plays alone needs none of it.
 const PlayWithOthers = lazy(() => import('../online/PlayWithOthers.tsx').then((m) => ({ default: m.PlayWithOthers })));
+
+// What reads tables has the engine with it, which a first visit needs when a game begins.
+const MyTables = lazy(() => import('./MyTables.tsx').then((m) => ({ default: m.MyTables })));
 
 export function StartPage() {
   const { text } = useHouse();
@@ -65,7 +67,9 @@ export function StartPage() {
           <Suspense fallback={<div className="card others" />}>
             {rested ? <PlayWithOthers /> : <div className="card others" />}
           </Suspense>
-          <MyTables />
+          <Suspense fallback={<div className="card" />}>
+            <MyTables />
+          </Suspense>
           <OpenRecord />
           <Notice />
         </div>

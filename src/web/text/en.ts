@@ -117,6 +117,7 @@ export const en = {
       unknown: 'An option is not known to this game.',
       value: 'An option has a value that this game does not know.',
       conflict: 'These options exclude each other.',
+      facts: 'The corrected facts contradict themselves or this game.',
     } satisfies Record<OptionProblem['problem'], string>,
     unknownGame: 'There is no such game here.',
   },

@@ -112,6 +112,7 @@ export const fr: WebText = {
       unknown: 'Une option est inconnue de ce jeu.',
       value: 'Une option a une valeur inconnue de ce jeu.',
       conflict: 'Ces options s’excluent.',
+      facts: 'Les données corrigées se contredisent ou contredisent ce jeu.',
     },
     unknownGame: 'Ce jeu n’est pas dans la maison.',
   },

@@ -106,6 +106,7 @@ export const nl: WebText = {
       unknown: 'Dit spel kent een van de opties niet.',
       value: 'Een optie heeft een waarde die dit spel niet kent.',
       conflict: 'Deze opties sluiten elkaar uit.',
+      facts: 'De verbeterde gegevens spreken elkaar of dit spel tegen.',
     },
     unknownGame: 'Dit spel is hier niet.',
   },

@@ -45,7 +45,7 @@ function Promised({ t, joined }: { readonly t: VerifyText; readonly joined: Join
           <p>{t.drawsClosed}</p>
         </Step>
       </ol>
-      <Link className="button" href={`/online/${card.id}`}>
+      <Link className="button" href={`/replay/${card.id}`}>
         {text.replay.title}
       </Link>
     </Page>

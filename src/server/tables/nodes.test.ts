@@ -1,0 +1,178 @@
+/** Several nodes on one store, whose words to each other get lost and whose reads do not meet at one moment. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hashOf } from '../../kernel/index.ts';
+import type { Bus } from '../bus/bus.ts';
+import { LocalBus } from '../bus/local.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Timers } from '../timers.ts';
+import { sat } from './gathering.ts';
+import { Hall } from './hall.ts';
+import type { Place } from './place.ts';
+import { askedPage, begunTable, gameNamed, newTable, TestPage, TestTime, testHall, testStore } from './testing.ts';
+
+let kept: ReturnType<typeof testStore>;
+beforeEach(() => {
+  kept = testStore();
+});
+afterEach(() => kept.clear());
+
+const LIVE = { pace: { kind: 'live', minutes: 1, increment: 0 } } as const;
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** A bus that nobody hears anything on. */
+function deaf(): Bus {
+  return Object.assign(new LocalBus(), { publish() {} });
+}
+
+/** Two nodes with a table of two people that has begun; the pages are on the first. */
+async function twoNodes(bus: [Bus, Bus], more = {}) {
+  const time = new TestTime();
+  const one = testHall(kept.store, bus[0], time, 'one');
+  const two = testHall(kept.store, bus[1], time, 'two');
+  const { place, pages } = await begunTable(one, 'bombay', ['ada', 'bo'], more);
+  const far = await two.hall.place(place.id);
+  const page = askedPage(pages);
+  if (!far || !page) throw new Error('no table');
+  return { time, one, two, place, far, pages, page };
+}
+
+async function answer(place: Place, pages: readonly TestPage[]): Promise<void> {
+  const page = askedPage(pages);
+  expect(await page?.answer(place, page.moves(gameNamed('bombay'))[0])).toMatchObject({ t: 'ack' });
+}
+
+describe('a table that is read while another node writes', () => {
+  test('has log, snapshot and turn of one moment', async () => {
+    const { place, pages, two } = await twoNodes([deaf(), deaf()]);
+    await answer(place, pages);
+    const { snapshot } = kept.store;
+    // Given: between log and snapshot another node writes until another seat is asked, and its answer.
+    let writes = 1;
+    kept.store.snapshot = async (table) => {
+      if (writes-- > 0) {
+        for (const page = askedPage(pages); askedPage(pages) === page; ) await answer(place, pages);
+        await answer(place, pages);
+      }
+      return snapshot.call(kept.store, table);
+    };
+    const hosted = await (await two.hall.place(place.id))?.hosted();
+    kept.store.snapshot = snapshot;
+    const near = await place.hosted();
+    expect(hosted?.ply).toBe(near.ply);
+    expect(hosted?.turn).toEqual(near.turn);
+    expect(hashOf(hosted?.match.state)).toBe(hashOf(near.match.state));
+  });
+
+  test('is followed with the turn that belongs to its last entry', async () => {
+    const { place, pages, far } = await twoNodes([deaf(), deaf()]);
+    const hosted = await far.hosted();
+    await answer(place, pages);
+    const { get } = kept.store;
+    let writes = 1;
+    kept.store.get = async (kind, id) => {
+      if (kind === 'turn' && writes-- > 0) await answer(place, pages);
+      return get.call(kept.store, kind, id);
+    };
+    await hosted.catchUp();
+    kept.store.get = get;
+    expect(hosted.ply).toBe((await place.hosted()).ply);
+    expect(hosted.turn).toEqual((await place.hosted()).turn);
+  });
+});
+
+describe('a turn that changes without an answer', () => {
+  test('is written down, and shown by every node', async () => {
+    const bus = new LocalBus();
+    const { time, place, far, page } = await twoNodes([bus, bus], LIVE);
+    const distant = new TestPage('bo');
+    await far.join(distant, undefined);
+    time.pass(61_000);
+    await place.wake();
+    await expect.poll(() => distant.seen?.standIns).toEqual([page.seen?.seat]);
+    // Whoever is back is so everywhere, and after a restart.
+    await place.join(page, undefined);
+    await expect.poll(() => distant.seen?.standIns).toEqual([]);
+    const later = await testHall(kept.store, deaf(), time, 'later').hall.place(place.id);
+    expect((await later?.hosted())?.turn.standIns).toEqual([]);
+  });
+
+  test('is told to the person once, however many nodes find it due', async () => {
+    const { time, one, two, place, far } = await twoNodes([deaf(), deaf()]);
+    await far.hosted();
+    time.pass(200_000);
+    await Promise.all([place.wake(), far.wake()]);
+    expect([...one.told, ...two.told]).toHaveLength(1);
+  });
+});
+
+describe('words that get lost', () => {
+  /** Timers that go when the test says so. */
+  function byHand(): Timers & { go(): void } {
+    const all = new Set<() => void>();
+    const add = (run: () => void) => {
+      all.add(run);
+      return () => void all.delete(run);
+    };
+    return {
+      after: (_milliseconds, run) => add(run),
+      every: (_milliseconds, run) => add(run),
+      go() {
+        for (const run of all) run();
+      },
+    };
+  }
+
+  test('are made up for: a node looks into the store now and then for what is watched', async () => {
+    const { time, place, pages } = await twoNodes([deaf(), deaf()]);
+    const timers = byHand();
+    const needs = { store: kept.store, bus: deaf(), time, timers, node: 'three', botPause: 0 };
+    const hall = new Hall({ ...needs, think: () => Promise.reject(new Error('no bots')), tell() {}, report() {} });
+    hall.start();
+    const far = await hall.place(place.id);
+    const distant = new TestPage('bo');
+    await far?.join(distant, undefined);
+    await answer(place, pages);
+    await settled();
+    expect(distant.ply).toBe(0);
+    timers.go();
+    await expect.poll(() => distant.ply).toBe(1);
+  });
+
+  test('that a game has begun is heard at the next try to begin it', async () => {
+    const [one, two] = [testHall(kept.store, deaf()), testHall(kept.store, deaf())];
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+    const opened = await one.hall.open(newTable('bombay', seats, { visibility: 'open' }), {
+      person: 'ada',
+      name: 'ada',
+    });
+    if ('problem' in opened) throw new Error(opened.problem);
+    const { id } = opened.card;
+    await one.hall.change(id, (table) => sat(table, 1, { person: 'bo', name: 'bo' }, undefined));
+    const page = new TestPage('bo');
+    await (await two.hall.place(id))?.join(page, undefined);
+    await one.hall.begin(id, 'ada');
+    expect(page.seen).toBeNull();
+    expect(await two.hall.begin(id, 'ada')).toEqual({ problem: 'started' });
+    expect(page.seen).not.toBeNull();
+  });
+});
+
+test('a page that cannot be let in when the game begins is told to ask again', async () => {
+  const house = testHall(kept.store);
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const opened = await house.hall.open(newTable('bombay', seats, { visibility: 'open' }), {
+    person: 'ada',
+    name: 'ada',
+  });
+  if ('problem' in opened) throw new Error(opened.problem);
+  const { id } = opened.card;
+  await house.hall.change(id, (table) => sat(table, 1, { person: 'bo', name: 'bo' }, undefined));
+  const page = new TestPage('bo');
+  await (await house.hall.place(id))?.join(page, undefined);
+  const { talk } = kept.store;
+  kept.store.talk = () => Promise.reject(new StoreUnavailable('away'));
+  await house.hall.begin(id, 'ada');
+  kept.store.talk = talk;
+  expect(page.seen).toBeNull();
+  expect(page.heard.at(-1)).toEqual({ t: 'refuse', id: null, table: id, reason: 'notStored' });
+});
