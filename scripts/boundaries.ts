@@ -49,7 +49,7 @@ const ROOMS: readonly Room[] = [
   },
   { path: server, may: [kernel, rules, registry, bots, table, online], packages: /./ },
   // What tries the whole house may use all of it, and real servers.
-  { path: /^src\/proof\//, may: [/^src\//, services, /^scripts\//], packages: /./ },
+  { path: /^src\/proof\//, may: [/^src\//, services, /^test\/online\//, /^scripts\//], packages: /./ },
   { path: /^src\/cli\//, may: [kernel, rules, registry, bots, analysis, puzzles, table, store], packages: /./ },
 ];
 

@@ -299,7 +299,10 @@ function widens<S extends State, M extends Move, E extends GameEvent>(
   seats: number,
 ): boolean {
   const seed = hashOf(before);
+  const secret = staysSecret(before, mover);
   for (let seat = 0; seat < seats; seat++) {
+    // Nobody else knows which answer it was: that it is possible in few worlds gives nothing away.
+    if (secret && seat !== mover) continue;
     const shown = lookAfter(game, game.clone(before), mover, move, seat);
     let possible = false;
     for (let i = 0; i < WORLDS; i++) {
@@ -312,6 +315,12 @@ function widens<S extends State, M extends Move, E extends GameEvent>(
     if (!possible) return true;
   }
   return false;
+}
+
+/** Whether an answer of `seat` to the open question waits, unseen, for those of others. */
+function staysSecret({ agenda }: State, seat: Seat): boolean {
+  const { seats, answers } = agenda.at(-1) ?? {};
+  return seats?.some((other, i) => other !== seat && answers?.[i] === null) ?? false;
 }
 
 function lookAfter<S extends State, M extends Move, E extends GameEvent>(

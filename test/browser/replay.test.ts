@@ -107,6 +107,18 @@ describe('a replay', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   });
 
+  test('leads from a line of the story to its rule', async () => {
+    const page = await house.visit();
+    await open(page);
+    const line = page.locator('.log li:has(.log-rule)').first();
+    await line.hover();
+    await line.locator('.log-rule').click();
+    await page.locator('.rules-over .here').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.rules-over').waitFor({ state: 'detached' });
+    expect(house.faults).toEqual([]);
+  });
+
   test('goes back to the last answer that drew chance or changed a score', async () => {
     const page = await house.visit();
     const id = await open(page);

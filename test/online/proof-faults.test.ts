@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { accidentsPart } from '../../src/proof/faults/accidents/part.ts';
 import { faultsPart } from '../../src/proof/faults/embedded.ts';
 
-test.each([faultsPart, accidentsPart])('$title', async ({ small, run }) => {
+/** A dozen servers are started one after the other: seconds on a quiet machine, minutes on a busy one. */
+const PATIENCE_MS = 400_000;
+
+test.each([faultsPart, accidentsPart])('$title', { timeout: PATIENCE_MS }, async ({ small, run }) => {
   let done = 0;
   const { findings, figures } = await run(0, small, (n) => {
     done = n;

@@ -47,6 +47,24 @@ describe('a refusal names its rule', () => {
     expect(at.refusal({ do: 'meditate', action: 'exchange', good: 'wood' })).toBe('AG-6.1.3-a');
   });
 
+  test('AG-6.3.2-a, AG-N07-a a guild that there is not has no open order, and the Dyer dyes no good of another row', () => {
+    const at = table().orderPhase();
+    expect(at.refusal({ do: 'order', guild: 'nobody' })).toBe('AG-6.3.2-a');
+    at.goods(0, { cotton: 2 }).s.agenda.push({ kind: 'dyer', seat: 0, good: 'cotton' });
+    expect(at.refusal({ do: 'dye', good: 'wood' })).toBe('AG-N07-a');
+  });
+
+  test('AG-6.1.2-d a good whose value no other has cannot be exchanged', () => {
+    const at = table().goods(0, { clothing: 1, statues: 1 });
+    at.s.blocked = 'deliver';
+    at.s.turn.points = 9;
+    const offered = () => at.offered('meditate').flatMap((move) => (move.action === 'exchange' ? [move.good] : []));
+    expect(offered()).toContain('clothing');
+    at.s.prices.price3 = { good: 'clothing', face: 4 };
+    expect(offered()).not.toContain('clothing');
+    expect(offered()).toContain('statues');
+  });
+
   test('AG-SAI-a one order by the Sailor, not two', () => {
     const at = table().goods(0, { sandstone: 1, books: 1, clothing: 1 });
     at.s.orderMarkers.artists = 0;
@@ -176,6 +194,15 @@ describe('nothing more happens', () => {
     const kinds = at.offered('materials').map(({ do: _, ...paid }) => Object.values(paid).filter((n) => n > 0).length);
     expect(kinds.filter((count) => count === 1)).toHaveLength(4);
     expect(at.offered('materials').every(({ do: _, ...paid }) => Object.values(paid).some((n) => n > 0))).toBe(true);
+  });
+
+  test('AG-5.2-b, RU-01 a gain of two without a marker asks twice what to release', () => {
+    const at = table().goods(0, { wood: 22 });
+    at.s.agenda.push({ kind: 'shortage', seat: 0, gain: { what: 'favour', count: 2, for: 'merchant' } });
+    at.play({ do: 'return', what: 'wood' });
+    expect(at.asks).toBe('shortage');
+    at.play({ do: 'return', what: 'wood' });
+    expect([at.asks, at.player(0).favours, at.player(0).goods.wood]).toEqual(['meditation', 2, 20]);
   });
 
   test('AG-FT11 with two favours a second good is transformed by meditation, if there is one', () => {

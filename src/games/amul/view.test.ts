@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FastRng, lookOf, moves, redeal } from '../../kernel/index.ts';
+import { FastRng, lookOf, Match, moves, readOptions, redeal } from '../../kernel/index.ts';
 import { usedCards } from './facts.ts';
 import { faults } from './faults.ts';
 import { amul } from './index.ts';
@@ -13,6 +13,18 @@ describe('What a seat may know', () => {
     expect(seen.players.map(({ hand }) => hand?.length ?? null)).toEqual([null, 6, null, null]);
     expect(seen.players.map(({ handSize }) => handSize)).toEqual([6, 6, 6, 6]);
     expect(view(s, null).players.every(({ hand }) => hand === null)).toBe(true);
+  });
+
+  test('AM-INFO-1: a secret proposal can be taken back, whatever anybody holds', () => {
+    const read = readOptions(amul, 5);
+    if ('problem' in read) throw new Error(read.problem);
+    for (let number = 0; number < 8; number++) {
+      const match = Match.live(amul, { seats: 5, options: read.options }, `seed ${number}`);
+      for (const move of moves(amul, match.state, 2).slice(0, 3)) {
+        match.answer(2, move);
+        expect(match.undo(2)).toBeNull();
+      }
+    }
   });
 
   test('AM-INFO-1: when the game is over there is nothing left to guess', () => {

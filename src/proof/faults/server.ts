@@ -10,6 +10,8 @@ import { PROJECT } from '../../cli/project.ts';
 /** What Node has compiled, for all starts that follow: much of the time that a start takes. */
 const COMPILED = join(PROJECT, '.cache', 'server');
 
+const LEASH = new URL('./leash.ts', import.meta.url);
+
 export class Server {
   readonly url: string;
   readonly #env: NodeJS.ProcessEnv;
@@ -48,10 +50,10 @@ export class Server {
   }
 
   start(): void {
-    const child = spawn(process.execPath, ['src/server/main.ts'], {
+    const child = spawn(process.execPath, [`--import=${LEASH.href}`, 'src/server/main.ts'], {
       cwd: PROJECT,
       env: this.#env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
     this.#child = child;
     this.started = Date.now();

@@ -16,7 +16,7 @@ import { TestTime } from '../../server/tables/testing.ts';
 import type { Finding } from '../part.ts';
 import { mixedTable } from '../tables.ts';
 import { DEEDS, type Page, planOf } from './deeds.ts';
-import { settled, TABLE, Worlds } from './worlds.ts';
+import { type Pair, settled, TABLE, Worlds } from './worlds.ts';
 
 /** What one game added to the proof. */
 export interface Tally {
@@ -173,7 +173,16 @@ export class Twins {
     }
     await this.#catchUp();
     await this.#worlds.compare('is told about an answer');
+    if (seat === this.#receiver && this.#rng.int(4) === 0) await this.#takeBack(pair);
     this.#remember();
+  }
+
+  /** Whether an answer can be taken back must not hang on what the others hold. */
+  async #takeBack(pair: Pair): Promise<void> {
+    if (!this.#worlds.together) return;
+    await this.#worlds.say(pair, [{ t: 'undo', id: this.#name(), table: TABLE, ply: this.#worlds.real.ply }]);
+    await this.#catchUp();
+    await this.#worlds.compare('is told when it takes its answer back');
   }
 
   #choose(seat: Seat): Move {

@@ -18,6 +18,7 @@ interface Asked {
 interface Pressed {
   readonly left: readonly number[];
   readonly since: number;
+  readonly standIns: readonly number[];
   readonly awake: number;
   readonly shocks: number;
 }
@@ -121,11 +122,12 @@ export class Ledger implements Witness {
     const awake = this.#vigil.awake();
     const { shocks } = this.#vigil;
     const before = this.#turn;
-    this.#turn = { left, since, awake, shocks };
+    this.#turn = { left, since, standIns, awake, shocks };
     if (before === null) return;
     const may = awake - before.awake + BESIDE_MS + UNNOTICED_MS * (shocks - before.shocks);
-    // Who comes back from behind a bot gets time anew, and loses it again if another node answered for the bot in the same moment.
-    const most = Math.max(...left.map((now, seat) => (standIns.includes(seat) ? 0 : (before.left[seat] ?? now) - now)));
+    // Who comes back from behind a bot gets time anew.
+    const held = new Set([...before.standIns, ...standIns]);
+    const most = Math.max(...left.map((now, seat) => (held.has(seat) ? 0 : (before.left[seat] ?? now) - now)));
     if (most > may)
       this.findings.push(`a clock has lost ${most} ms while the house was awake for ${awake - before.awake} ms`);
   }

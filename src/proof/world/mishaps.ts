@@ -14,6 +14,8 @@ export interface Exposed {
   shock(): void;
   /** Nothing else happens for so long, and the bad weather lasts that much longer. */
   prolong(milliseconds: number): void;
+  /** What alone goes wrong; null: anything. */
+  readonly only: Mishap | null;
   /** When something may happen again. */
   readonly mishapsFrom: number;
   /** A tab is closed, or another one opened. */
@@ -22,8 +24,20 @@ export interface Exposed {
 
 const MINUTE = 60_000;
 
+export type Mishap =
+  | 'crash'
+  | 'leave'
+  | 'cut'
+  | 'stall'
+  | 'store away'
+  | 'bus cut'
+  | 'clock set'
+  | 'house asleep'
+  | 'house put to sleep'
+  | 'tab';
+
 /** Each mishap, and how often it comes in comparison with the others. */
-const MISHAPS: readonly (readonly [name: string, share: number, befall: (to: Exposed) => void])[] = [
+const MISHAPS: readonly (readonly [name: Mishap, share: number, befall: (to: Exposed) => void])[] = [
   ['crash', 10, crash],
   ['leave', 4, ({ sky, nodes }) => sky.scheduler.pick(nodes)?.leave()],
   ['cut', 10, ({ sky, nodes }) => sky.scheduler.pick(nodes)?.cutCable()],
@@ -38,13 +52,13 @@ const MISHAPS: readonly (readonly [name: string, share: number, befall: (to: Exp
 const SHARES = MISHAPS.reduce((sum, [, share]) => sum + share, 0);
 
 /** Lets something happen every now and then, and tells `counted` what. */
-export function befall(to: Exposed, counted: (name: string) => void): void {
+export function befall(to: Exposed, counted: (name: Mishap) => void): void {
   const { scheduler, weather } = to.sky;
   if (weather.mishap === null) return;
   const pause = Math.max(0, to.mishapsFrom - scheduler.now);
   scheduler.after(WORLD, pause + scheduler.between(weather.mishap.least, weather.mishap.most), 'mishap', () => {
     if (to.sky.weather.mishap === null) return;
-    const [name, , happen] = drawn(scheduler);
+    const [name, , happen] = MISHAPS.find(([called]) => called === to.only) ?? drawn(scheduler);
     scheduler.note(`world ${name}`);
     counted(name);
     happen(to);

@@ -3,18 +3,16 @@
  * a while, then calm; what must hold at every moment is watched, and what must hold in the end is looked at when all is at rest.
  */
 import type { Store } from '../../server/store/store.ts';
-import type { Hall } from '../../server/tables/hall.ts';
-import type { Hosted } from '../../server/tables/hosted.ts';
 import { WorldBus } from './bus.ts';
 import { dial } from './dial.ts';
 import { gather, type Party, party } from './gathering.ts';
 import { Ledger } from './ledger.ts';
-import { befall, type Exposed } from './mishaps.ts';
+import { befall, type Exposed, type Mishap } from './mishaps.ts';
 import { WorldNode } from './node.ts';
 import { WorldPage } from './page.ts';
 import { Scheduler } from './scheduler.ts';
+import { settle } from './settle.ts';
 import { WorldStore } from './store.ts';
-import { ackFaults, logFaults, nodeFaults, pageFaults, truth } from './verdict.ts';
 import { Vigil } from './vigil.ts';
 import { CALM, type Sky, storm, type Weather } from './weather.ts';
 
@@ -23,10 +21,6 @@ const STORM_MS = 25_000;
 /** In calm people play until so many answers more are written down; within this time at least one must be. */
 const ANSWERS = 6;
 const PLAY_MS = 45_000;
-/** After this time at most everything is known everywhere, and everything is at rest for a moment now and then. */
-const SETTLE_MS = 30_000;
-const LOOK_MS = 2500;
-const REST_MS = 10_000;
 const MOST_TABS = 5;
 
 export interface Told {
@@ -44,6 +38,8 @@ export interface Asked {
   /** A fault that is put between each node and its store, or into the weather: the world must find it. */
   readonly planted?: (store: Store) => Store;
   readonly weather?: Partial<Weather>;
+  /** What alone goes wrong beside the weather. */
+  readonly only?: Mishap;
 }
 
 export async function runWorld(seed: string, asked: Asked = {}): Promise<Told> {
@@ -66,6 +62,7 @@ function textOf(error: unknown): string {
 
 class World {
   readonly #seed: string;
+  readonly #only: Mishap | null;
   readonly #sky: Sky;
   readonly #party: Party;
   readonly #vigil: Vigil;
@@ -79,8 +76,9 @@ class World {
   #playing = true;
   #stormUntil = STORM_MS;
 
-  constructor(seed: string, { keepsLines = false, planted = (store) => store, weather = {} }: Asked) {
+  constructor(seed: string, { keepsLines = false, planted = (store) => store, weather = {}, only }: Asked) {
     this.#seed = seed;
+    this.#only = only ?? null;
     const scheduler = new Scheduler(seed, keepsLines);
     this.#sky = { scheduler, weather: { ...storm(scheduler), ...weather } };
     this.#party = party(scheduler);
@@ -136,7 +134,8 @@ class World {
     // Whoever is stalled wakes when it is time.
     await scheduler.run(Math.max(...this.#nodes.map(({ process }) => process?.stalledUntil ?? 0)));
     await this.#play();
-    await this.#settle();
+    const [ledger, store, nodes, pages] = [this.#ledger, this.#store, this.#nodes, this.#pages];
+    for (const fault of await settle({ scheduler, table: id, ledger, store, nodes, pages })) this.found(fault);
     await this.#store.kept.close();
   }
 
@@ -159,6 +158,7 @@ class World {
       nodes: this.#nodes,
       store: this.#store,
       bus: this.#bus,
+      only: this.#only,
       get mishapsFrom() {
         return mishapsFrom;
       },
@@ -177,50 +177,6 @@ class World {
     for (const node of this.#nodes) if (node.process === null) node.start();
     for (const person of this.#party.people)
       if (![...this.#pages].some((page) => page.person === person)) this.#openTab(person);
-  }
-
-  /** Everything must be known everywhere in the end; what is not yet so when it is looked at early is looked at again. */
-  async #settle(): Promise<void> {
-    const { scheduler } = this.#sky;
-    const until = scheduler.now + SETTLE_MS;
-    let faults: readonly string[];
-    do {
-      await scheduler.run(scheduler.now + LOOK_MS);
-      const opened = this.#openEverywhere();
-      await scheduler.run(scheduler.now + REST_MS, () => opened.size === this.#nodes.length && scheduler.atRest);
-      faults = scheduler.atRest ? await this.#faults(opened) : ['the house does not come to rest'];
-    } while (faults.length > 0 && scheduler.now < until);
-    for (const fault of faults) this.found(fault);
-  }
-
-  /** Every node takes the table up, if it does not have it. */
-  #openEverywhere(): Map<string, Hosted> {
-    const opened = new Map<string, Hosted>();
-    const open = async (hall: Hall) => {
-      const place = await hall.place(this.#party.id);
-      // Where nobody watches, nobody minds what was missed.
-      if (!place?.watched) await place?.catchUp();
-      return place?.hosted();
-    };
-    for (const { name, life } of this.#nodes)
-      if (life)
-        open(life.hall).then(
-          (hosted) => hosted && opened.set(name, hosted),
-          (error: unknown) => this.found(`${name} cannot open the table: ${error}`),
-        );
-    return opened;
-  }
-
-  async #faults(opened: ReadonlyMap<string, Hosted>): Promise<readonly string[]> {
-    const { kept } = this.#store;
-    const of = await truth(this.#party.id, kept);
-    if (typeof of === 'string') return [of];
-    const faults = [...logFaults(of), ...(await ackFaults(of, this.#ledger.acknowledged, kept))];
-    for (const { name, life } of this.#nodes)
-      if (life === null) faults.push(`${name} is down though nothing is in its way`);
-    for (const [node, hosted] of opened) faults.push(...nodeFaults(of, node, hosted));
-    for (const page of this.#pages) faults.push(...pageFaults(of, page));
-    return faults;
   }
 
   #openTab(person: string): void {

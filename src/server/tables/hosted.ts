@@ -42,7 +42,7 @@ export interface HostNeeds {
 
 /** How often something is read or written again that other nodes have changed meanwhile. */
 const TRIES = 5;
-/** A clock that was read longer ago than this is read anew for whoever comes. */
+/** Who sits here is shown what the clocks show now; for spectators, who come in crowds, they are read anew after so long. */
 const FRESH_MS = 1000;
 
 export type Answered = { readonly ack: number } | NotDone;
@@ -57,8 +57,8 @@ export class Hosted {
   #turn: Versioned<TurnDoc>;
   readonly #plans: Plans;
   #viewers = new Map<Seat | null, Viewer>();
-  /** When each of them last looked at the clocks, in house time. */
-  readonly #looked = new WeakMap<Viewer, number>();
+  /** When each of them last looked, in house time, and at which turn. */
+  readonly #looked = new WeakMap<Viewer, { readonly at: number; readonly turn: number }>();
   #queue: Promise<unknown> = Promise.resolve();
   #stale = false;
 
@@ -218,12 +218,12 @@ export class Hosted {
       let viewer = this.#viewers.get(seat);
       if (viewer === undefined) {
         viewer = new Viewer(this.id, seat, this.match, this.ply, this.#around);
-        this.#looked.set(viewer, this.#needs.time.now());
+        this.#noteLook(viewer);
         this.#viewers.set(seat, viewer);
       }
       // While nobody looked with these eyes they were not kept up: one difference leads over all that was missed.
       else if (viewer.ply !== this.ply) this.#lookAgain(viewer);
-      else if (this.#clocksAreOld(viewer)) this.#needs.clocksRead(seat);
+      else if (this.#isOld(viewer)) this.#needs.clocksRead(seat);
       return viewer;
     });
   }
@@ -236,13 +236,21 @@ export class Hosted {
   }
 
   #lookAgain(viewer: Viewer): Change {
-    this.#looked.set(viewer, this.#needs.time.now());
+    this.#noteLook(viewer);
     return viewer.update(this.match, this.ply, this.#around);
   }
 
-  #clocksAreOld(viewer: Viewer): boolean {
-    const runs = this.turn.left !== null && runningIn(this.#table, this.turn).length > 0;
-    return runs && this.#needs.time.now() - (this.#looked.get(viewer) ?? 0) >= FRESH_MS;
+  #noteLook(viewer: Viewer): void {
+    this.#looked.set(viewer, { at: this.#needs.time.now(), turn: this.#turn.version });
+  }
+
+  /** Whether clocks have run since, or a bot stands in since: then those who look with these eyes look again. */
+  #isOld(viewer: Viewer): boolean {
+    const { at = 0, turn = 0 } = this.#looked.get(viewer) ?? {};
+    if (turn !== this.#turn.version) return true;
+    if (this.turn.left === null || runningIn(this.#table, this.turn).length === 0) return false;
+    const passed = Math.abs(this.#needs.time.now() - at);
+    return passed >= (viewer.seat === null ? FRESH_MS : 1);
   }
 
   /** The record of a game that is over, its seed included; null while it is played. */
@@ -351,7 +359,7 @@ export class Hosted {
     const turn = doc && readTurn(doc);
     // Both are read apart: where somebody has written between, it is read again as a whole.
     if (turn?.value.ply !== this.ply + rows.length) return this.#reload();
-    if (turn.version === this.#turn.version) return;
+    if (rows.length === 0 && turn.version === this.#turn.version) return;
     for (const row of rows) this.#copy.follow(row.entry);
     this.#turn = turn;
     this.#needs.changed(this.ply);

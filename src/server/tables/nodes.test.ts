@@ -96,6 +96,19 @@ describe('a turn that changes without an answer', () => {
     expect((await later?.hosted())?.turn.standIns).toEqual([]);
   });
 
+  test('is seen by who looks again with eyes that nobody looked with meanwhile', async () => {
+    const { time, place, page } = await twoNodes([deaf(), deaf()], LIVE);
+    const guest = new TestPage('eve');
+    await place.join(guest, undefined);
+    place.leave(guest);
+    time.pass(61_000);
+    const hosted = await place.hosted();
+    await hosted.wake();
+    const again = new TestPage('eve');
+    await place.join(again, undefined);
+    expect(again.seen?.standIns).toEqual([page.seen?.seat]);
+  });
+
   test('is told to the person once, however many nodes find it due', async () => {
     const { time, one, two, place, far } = await twoNodes([deaf(), deaf()]);
     await far.hosted();
