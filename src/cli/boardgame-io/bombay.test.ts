@@ -137,10 +137,14 @@ function record(file: string): GameRecord {
   return read.record;
 }
 
+/** The port knows the printed facts alone, and takes nothing back. */
+const canPlay = ({ options, log }: GameRecord) => !('facts' in options) && log.every((entry) => 'move' in entry);
+
 describe('the port of Bombay to boardgame.io is the same game', () => {
   const files = [2, 3, 4, 5].flatMap((seats) =>
     readdirSync(FOLDER)
       .filter((file) => file.startsWith(`bombay-${seats}-`))
+      .filter((file) => canPlay(record(file)))
       .slice(0, EACH),
   );
 
