@@ -169,6 +169,6 @@ describe('a device without room', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'New game' }).click();
     await page.locator('.new-start').click();
-    expect(await page.getByRole('alert').innerText()).toContain('no room left');
+    await page.getByRole('alert').filter({ hasText: 'no room left' }).waitFor();
   });
 });
