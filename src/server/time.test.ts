@@ -135,6 +135,18 @@ describe('house time', () => {
     expect(time.now()).toBe(1_000_900);
   });
 
+  test('does not go back on a node that has just begun, though its clock is set back again', async () => {
+    let wall = 1_000_000;
+    const first = new HouseTime(kept.store, () => wall);
+    await first.beat();
+    wall -= 300_000;
+    await first.beat();
+    const second = new HouseTime(kept.store, () => wall);
+    await second.beat();
+    wall -= 300_000;
+    expect(second.now()).toBe(first.now());
+  });
+
   test('is asked for before it is used by a node that was stopped while another one was awake', async () => {
     let wall = 1_000_000;
     const stopped = new HouseTime(kept.store, () => wall);

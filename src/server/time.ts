@@ -119,6 +119,8 @@ export class HouseTime implements Time {
     if (slept > this.#slept) this.#last = wall - slept;
     this.#slept = slept;
     this.#beaten = value.awake - slept;
+    // A node that has just begun knows no earlier time: its clock may be set back before it beats again.
+    this.#last = Math.max(this.#last, this.#beaten);
     this.#until = this.#beaten + SLEEP_MS;
   }
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Game, Move, Seat, State } from '../../kernel/index.ts';
 import type { PlanDropped } from '../../online/protocol.ts';
 import { type Foreseen, lookAhead, ownOf } from '../../table/foresee.ts';
-import type { Doc, Store } from '../store/store.ts';
+import { type Doc, type Store, StoreUnavailable } from '../store/store.ts';
 import type { Versioned } from './docs.ts';
 import type { TableEntry } from './entries.ts';
 
@@ -59,7 +59,8 @@ export class Plans {
       if (await this.#put(seat, plan)) return;
       await this.read();
     }
-    throw new Error(`a plan of the table ${this.#table} was changed again and again`);
+    // Several tabs of one person plan at once, on several nodes: the page asks again.
+    throw new StoreUnavailable(`a plan of the table ${this.#table} was changed again and again`);
   }
 
   /** The rest of a plan is not given. If somebody has planned anew meanwhile, that stays. */
