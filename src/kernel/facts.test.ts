@@ -136,7 +136,9 @@ describe('facts in use', () => {
 
   test('they are worked out once for each file', () => {
     let times = 0;
-    const sums = remembered((at) => ({ times: ++times, low: at('low.1'), gift: at('gift.a') }), CORRECTABLE);
+    const printed = { times: 0, low: 0, gift: '' };
+    const sums = remembered((at) => ({ times: ++times, low: at('low.1'), gift: at('gift.a') }), CORRECTABLE, printed);
+    expect(sums(undefined)).toBe(printed);
     const facts = { title: 'a', corrections: { 'low.1': 1 } };
     expect(sums(facts)).toEqual({ times: 1, low: 1, gift: 'silk' });
     expect(sums(facts)).toBe(sums(facts));

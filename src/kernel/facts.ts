@@ -175,13 +175,23 @@ export function factsIn(position: object): CorrectedFacts | null {
   return read && 'value' in read ? read.value : null;
 }
 
+/** Whatever has the options of a table. */
+export interface Corrected {
+  readonly options: { readonly facts?: CorrectedFacts };
+}
+
 /**
  * Works the facts of a table out once for each file: positions share the options that they were set up with, so they are known
- * again by identity.
+ * again by identity. Without a file they are the printed ones.
  */
-export function remembered<F>(correct: (at: Reading) => F, { specs }: Correctable): (facts: CorrectedFacts) => F {
+export function remembered<F>(
+  correct: (at: Reading) => F,
+  { specs }: Correctable,
+  printed: F,
+): (facts: CorrectedFacts | undefined) => F {
   const known = new WeakMap<CorrectedFacts, F>();
   return (facts) => {
+    if (facts === undefined) return printed;
     let resolved = known.get(facts);
     if (resolved === undefined) {
       resolved = correct((path) => facts.corrections[path] ?? printedAt(specs, path));

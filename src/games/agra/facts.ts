@@ -1,6 +1,7 @@
 /** The printed facts that a table goes by: those of `data.ts`, or what an owner of the box has corrected in them. */
 import {
   type Correctable,
+  type Corrected,
   type CorrectedFacts,
   differ,
   type FactSpec,
@@ -80,17 +81,9 @@ function correct(at: Reading): Facts {
 }
 
 export const PRINTED: Facts = correct((path) => SPECS[path]?.printed ?? '');
-const corrected = remembered(correct, CORRECTABLE);
-
-/** Whatever has the options of a table. */
-export interface Corrected {
-  readonly options: { readonly facts?: CorrectedFacts };
-}
 
 /** The facts with these corrections. */
-export function factsWith(facts: CorrectedFacts | undefined): Facts {
-  return facts === undefined ? PRINTED : corrected(facts);
-}
+export const factsWith = remembered(correct, CORRECTABLE, PRINTED);
 
 /** The facts of a table. */
 export function factsOf({ options }: Corrected): Facts {

@@ -1,6 +1,7 @@
 /** What is printed on the cards that a table goes by: as it stands here, or as an owner of the box has corrected it. */
 import {
   type Correctable,
+  type Corrected,
   type CorrectedFacts,
   differ,
   type FactSpec,
@@ -75,17 +76,8 @@ function correct(at: Reading): Cards {
   });
 }
 
-const corrected = remembered(correct, CORRECTABLE);
-
-/** Whatever has the options of a table. */
-export interface Corrected {
-  readonly options: { readonly facts?: CorrectedFacts };
-}
-
 /** The cards with these corrections. */
-export function cardsWith(facts: CorrectedFacts | undefined): Cards {
-  return facts === undefined ? FACTS : corrected(facts);
-}
+export const cardsWith = remembered(correct, CORRECTABLE, FACTS);
 
 /** The cards of a table. */
 export function cardsAt({ options }: Corrected): Cards {

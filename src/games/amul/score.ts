@@ -1,7 +1,8 @@
 /** AM-SCORE, AM-MAJ: the score sheet. */
-import type { Outcome, Seat, SheetLine } from '../../kernel/index.ts';
+
+import type { Corrected, Outcome, Seat, SheetLine } from '../../kernel/index.ts';
 import type { CardId } from './cards.ts';
-import { type Cards, type Corrected, cardsAt } from './corrected.ts';
+import { type Cards, cardsAt } from './corrected.ts';
 import { DEFINITIONS, MAJORITY, PAD } from './data.ts';
 import { NAMES } from './facts.ts';
 import { militaryValue, standing } from './order.ts';

@@ -3,6 +3,7 @@ import {
   addUp,
   atMost,
   type Correctable,
+  type Corrected,
   type CorrectedFacts,
   differ,
   type FactSpec,
@@ -165,15 +166,12 @@ function correct(at: Reading): Facts {
 }
 
 export const PRINTED: Facts = correct((path) => SPECS[path]?.printed ?? '');
-const corrected = remembered(correct, CORRECTABLE);
 
 /** The facts with these corrections. */
-export function factsWith(facts: CorrectedFacts | undefined): Facts {
-  return facts === undefined ? PRINTED : corrected(facts);
-}
+export const factsWith = remembered(correct, CORRECTABLE, PRINTED);
 
 /** The facts of a table. */
-export function factsOf({ options }: { readonly options: { readonly facts?: CorrectedFacts } }): Facts {
+export function factsOf({ options }: Corrected): Facts {
   return factsWith(options.facts);
 }
 

@@ -1,6 +1,7 @@
 /** The action spaces that are open at a table, in the order of the board (RG-SETUP-1). */
+import type { Corrected } from '../../kernel/index.ts';
 import { ACTION_SPACES, type ActionSpace, type SpaceId } from './data.ts';
-import { type Corrected, factsOf, PRINTED } from './facts.ts';
+import { factsOf, PRINTED } from './facts.ts';
 import type { Space } from './spaces.ts';
 
 export type { Space } from './spaces.ts';

@@ -2,7 +2,7 @@
 import { WebSocket } from 'ws';
 import { GAMES } from '../../games/registry.ts';
 import { type Game, type Move, moves, type Rng, type State } from '../../kernel/index.ts';
-import { type Delta, type Json, patched } from '../../online/delta.ts';
+import { seenAfter } from '../../online/follow.ts';
 import { PROTOCOL, type Seen, type ServerMessage } from '../../online/protocol.ts';
 import type { Said } from './said.ts';
 import type { Somebody } from './somebody.ts';
@@ -69,7 +69,7 @@ export class Player {
         this.#send({ t: 'resync', table: this.#table });
         return;
       }
-      this.#look(patched(this.#seen as unknown as Json, message.delta as Delta | null) as unknown as Seen, message.ply);
+      if (this.#seen !== null) this.#look(seenAfter(this.#seen, message.delta), message.ply);
     }
     if ((message.t === 'ack' || message.t === 'refuse') && this.#open !== null && message.id === this.#open.id) {
       if (message.t === 'ack') this.waits.push(performance.now() - this.#open.at);

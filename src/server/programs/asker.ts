@@ -4,7 +4,7 @@
  */
 import { GAMES } from '../../games/registry.ts';
 import { type Game, moves, type Seat, type State } from '../../kernel/index.ts';
-import { type Json, patched } from '../../online/delta.ts';
+import { seenAfter } from '../../online/follow.ts';
 import type { Seen, ServerMessage } from '../../online/protocol.ts';
 import type { Watcher } from '../tables/audience.ts';
 
@@ -80,8 +80,7 @@ export class Asker implements Watcher {
 
   #follow({ from, ply, delta }: Extract<ServerMessage, { t: 'delta' }>): void {
     if (this.#seen === null || ply < this.#ply) return;
-    // A document of the server and its own difference: the result is the document that it sees.
-    if (from === this.#ply) this.#look(patched(this.#seen as unknown as Json, delta) as unknown as Seen, ply);
+    if (from === this.#ply) this.#look(seenAfter(this.#seen, delta), ply);
     else this.#needs.missed();
   }
 

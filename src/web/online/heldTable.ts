@@ -1,5 +1,5 @@
 /** What this page knows of one table: its card, what its seat sees, who is there and what was said. Follows the server's words. */
-import { type Json, patched } from '../../online/delta.ts';
+import { seenAfter } from '../../online/follow.ts';
 import type { Reason, Seen, ServerMessage, TableCard, TalkLine } from '../../online/protocol.ts';
 
 export type TalkRoom = 'players' | 'spectators';
@@ -114,8 +114,7 @@ export class HeldTable {
 
 function change(seen: Seen, { delta }: Extract<Heard, { readonly t: 'delta' }>): Seen | null {
   try {
-    // A document of the server and its own difference: the result is the document that it sees.
-    return patched(seen as unknown as Json, delta) as unknown as Seen;
+    return seenAfter(seen, delta);
   } catch {
     return null;
   }

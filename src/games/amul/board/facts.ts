@@ -1,7 +1,8 @@
 /** What is printed on the cards of the table, or of the box, that is drawn. */
+
 import { createContext, use } from 'react';
-import type { CorrectedFacts } from '../../../kernel/index.ts';
-import { type Cards, type Corrected, cardsAt, cardsWith } from '../corrected.ts';
+import type { Corrected, CorrectedFacts } from '../../../kernel/index.ts';
+import { type Cards, cardsAt, cardsWith } from '../corrected.ts';
 import { FACTS } from '../facts.ts';
 
 export const CardsContext = createContext<Cards>(FACTS);

@@ -1,7 +1,8 @@
 /** The printed facts of the table, or of the box, that is drawn. */
+
 import { createContext, use } from 'react';
-import type { CorrectedFacts } from '../../../kernel/index.ts';
-import { type Corrected, type Facts, factsOf, factsWith, PRINTED } from '../facts.ts';
+import type { Corrected, CorrectedFacts } from '../../../kernel/index.ts';
+import { type Facts, factsOf, factsWith, PRINTED } from '../facts.ts';
 
 export const FactsContext = createContext<Facts>(PRINTED);
 

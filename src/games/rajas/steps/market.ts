@@ -1,6 +1,7 @@
 /** RG-MARKET: scoring the markets of a province. Only the sum matters, so a sum is what the player picks. */
+import type { Corrected } from '../../../kernel/index.ts';
 import { GOODS, type Good } from '../data.ts';
-import { type Corrected, tileAt } from '../facts.ts';
+import { tileAt } from '../facts.ts';
 import {
   type Ask,
   type Cause,
