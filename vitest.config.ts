@@ -31,6 +31,8 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           pool: 'forks',
+          // Each file opens a house and a browser of its own; the code of the server is read once for each process.
+          isolate: false,
           fileParallelism: true,
           maxWorkers: 2,
           // Every run deals other games; a test that fails must fail three times to count.

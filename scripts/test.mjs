@@ -1,4 +1,5 @@
 /** npm test: everything that must hold. Installs what is missing, a browser included. */
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browser } from './browser.mjs';
@@ -14,27 +15,44 @@ install('all');
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-function part(name, work) {
+async function part(name, work) {
   say(`${name} …`);
   const before = Date.now();
-  const ok = work();
+  const ok = await work();
   failed ||= !ok;
   say(`${name}: ${ok ? 'ok' : 'FAILED'} (${((Date.now() - before) / 1000).toFixed(0)} s)`);
 }
 
-function vitest(project, env) {
+/** One that runs `beside` another tells what it has to say in one piece, when it has ended. */
+function vitest(project, { env = {}, beside = false } = {}) {
   const json = join(RESULTS, `${project}.json`);
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${json}`];
-  return run(NODE, [join('node_modules', 'vitest', 'vitest.mjs'), ...args], env);
+  return new Promise((ended) => {
+    const child = spawn(NODE, [join('node_modules', 'vitest', 'vitest.mjs'), ...args], {
+      cwd: ROOT,
+      stdio: beside ? 'pipe' : 'inherit',
+      env: { ...process.env, ...env },
+    });
+    const said = [];
+    child.stdout?.on('data', (piece) => said.push(piece));
+    child.stderr?.on('data', (piece) => said.push(piece));
+    child.on('close', (code) => {
+      for (const piece of said) process.stdout.write(piece);
+      ended(code === 0);
+    });
+  });
 }
 
 failed ||= !(await check());
-part('rules without a test', () => run(NODE, ['src/cli/durbar.ts', 'rules']));
-part('unit and property tests', () => vitest('unit'));
-part('server tests', () => vitest('online'));
+await part('rules without a test', () => run(NODE, ['src/cli/durbar.ts', 'rules']));
+// The server tests mostly wait for processes to start and end.
+await Promise.all([
+  part('unit and property tests', () => vitest('unit')),
+  part('server tests', () => vitest('online', { beside: true })),
+]);
 const chromium = await browser();
 build();
-part('browser tests', () => vitest('browser', { CHROMIUM_PATH: chromium }));
+await part('browser tests', () => vitest('browser', { env: { CHROMIUM_PATH: chromium } }));
 
 let passed = 0;
 let broken = 0;
