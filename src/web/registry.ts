@@ -1,13 +1,9 @@
 /** The one place of the page that names games. A game with its board is one line more in `loadUi`, and one in `rules.ts`. */
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { Game } from '../kernel/index.ts';
 import type { GameUi, Language } from '../ui/contract.ts';
 import type { Paint } from './faces.ts';
 import { RULES } from './rules.ts';
-import { AgraPicture } from './start/pictures/Agra.tsx';
-import { AmulPicture } from './start/pictures/Amul.tsx';
-import { BombayPicture } from './start/pictures/Bombay.tsx';
-import { RajasPicture } from './start/pictures/Rajas.tsx';
 
 const RED: Paint = { fill: '#b5342b', edge: '#7c1f1a', ink: '#ffffff' };
 const YELLOW: Paint = { fill: '#e8bb3a', edge: '#8f6a10', ink: '#3a2a05' };
@@ -43,6 +39,11 @@ export interface GameEntry {
   readonly loadUi: ((language: Language) => Promise<GameUi>) | null;
 }
 
+/** On a slow net a game can be begun before its picture is there. */
+function picture(name: keyof typeof import('./start/pictures/index.ts')): ComponentType {
+  return lazy(async () => ({ default: (await import('./start/pictures/index.ts'))[name] }));
+}
+
 export const GAMES: readonly GameEntry[] = [
   {
     id: 'agra',
@@ -50,7 +51,7 @@ export const GAMES: readonly GameEntry[] = [
     players: [2, 4],
     minutes: [60, 90],
     weight: 4,
-    Picture: AgraPicture,
+    Picture: picture('AgraPicture'),
     paints: [TEAL, ORANGE, YELLOW, ROSE],
     designers: ['Michael Keller'],
     publisher: 'Quined Games',
@@ -65,7 +66,7 @@ export const GAMES: readonly GameEntry[] = [
     players: [3, 8],
     minutes: [30, 60],
     weight: 2,
-    Picture: AmulPicture,
+    Picture: picture('AmulPicture'),
     paints: [RED, SLATE, GREEN, VIOLET, BROWN, TEAL, YELLOW, NIGHT],
     designers: ['Remo Conzadori', 'Stefano Negro'],
     publisher: 'Lautapelit.fi',
@@ -80,7 +81,7 @@ export const GAMES: readonly GameEntry[] = [
     players: [2, 5],
     minutes: [45, 60],
     weight: 2,
-    Picture: BombayPicture,
+    Picture: picture('BombayPicture'),
     designers: ['Cyril Demaegd'],
     publisher: 'Ystari Games',
     loadUi: async (language) => {
@@ -94,7 +95,7 @@ export const GAMES: readonly GameEntry[] = [
     players: [2, 4],
     minutes: [45, 75],
     weight: 3,
-    Picture: RajasPicture,
+    Picture: picture('RajasPicture'),
     paints: [RED, YELLOW, NIGHT, TEAL],
     designers: ['Inka Brand', 'Markus Brand'],
     publisher: 'HUCH',

@@ -1,5 +1,5 @@
 /** A card of a game: its picture under a cusped arch, its name, and whatever a page has to say about it. */
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useId } from 'react';
 import type { GameEntry } from '../registry.ts';
 import { ARCH } from '../start/pictures/scene.tsx';
 import './gameArch.css';
@@ -23,7 +23,9 @@ export function GameArch({
           <path d={ARCH} />
         </clipPath>
         <g clipPath={`url(#${own}-arch)`}>
-          <entry.Picture />
+          <Suspense fallback={<rect width="310" height="250" fill="#f3e5c3" />}>
+            <entry.Picture />
+          </Suspense>
         </g>
         <path d={ARCH} fill="none" stroke="var(--accent)" strokeWidth="7" />
         <path d={ARCH} fill="none" stroke="#f2d58e" strokeWidth="1.6" />
