@@ -113,6 +113,11 @@ export interface Judgement<S extends State> {
    * worth much: there a search that counts it in full stalls before the others' turn.
    */
   readonly rivalry?: number;
+  /**
+   * A number that is another one in the next turn, where a turn has several questions: a search that judges in the middle of one
+   * compares what is begun with what is done, so that it plays the turn out first.
+   */
+  turn?(s: S): number;
   /** Writes what `seat` has of each feature into `out`. */
   assess(s: S, seat: Seat, out: Float64Array): void;
 }

@@ -64,6 +64,15 @@ export class Replies<S extends State, M extends Move, E extends GameEvent> {
     else for (const seat of step.seats ?? []) this.#answer(world, seat, this.#secret(step));
   }
 
+  /**
+   * The seat that thinks plays its turn out. There are as many places as iterations, and to find out at each of them what every
+   * answer brings would take most of the time: so the context is the question, and what the seat has answered since the tree was left.
+   */
+  finish(world: S, step: Step, seat: Seat): void {
+    if (step.seat === seat) this.#answer(world, seat, mix(kindOf(step), this.#said[seat] ?? 0));
+    else this.reply(world, step);
+  }
+
   /** All others whom the open question asks answer it: `seat` comes last. */
   besides(world: S, seat: Seat): void {
     const step = world.agenda[world.agenda.length - 1];
@@ -77,9 +86,7 @@ export class Replies<S extends State, M extends Move, E extends GameEvent> {
    * so it is the same at all places of a depth.
    */
   #secret(step: Step): number {
-    let context = -this.#depth;
-    for (const text of Object.values(step)) if (typeof text === 'string') context = mix(context, textNumber(text));
-    return context;
+    return mix(-this.#depth, kindOf(step));
   }
 
   #answer(world: S, seat: Seat, context: number): void {
@@ -135,6 +142,13 @@ export class Replies<S extends State, M extends Move, E extends GameEvent> {
     perform(this.#game, ahead, seat, move, this.#trial);
     return this.#judge.worth(ahead, seat) - this.#before;
   }
+}
+
+/** One number for all questions of the same words. */
+function kindOf(step: Step): number {
+  let kind = 1;
+  for (const text of Object.values(step)) if (typeof text === 'string') kind = mix(kind, textNumber(text));
+  return kind;
 }
 
 function textNumber(text: string): number {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { agra } from '../../games/agra/index.ts';
+import type { Agra } from '../../games/agra/state.ts';
 import { amul } from '../../games/amul/index.ts';
 import { bombay } from '../../games/bombay/index.ts';
 import {
@@ -13,7 +15,7 @@ import {
   silentTurn,
   start,
 } from '../../kernel/index.ts';
-import { Counted } from '../value/outlook.ts';
+import { Counted, type Outlook } from '../value/outlook.ts';
 import { Judge } from '../worth.ts';
 import { Answers } from './answers.ts';
 import { CROWDED, Gains } from './gains.ts';
@@ -74,6 +76,28 @@ describe('a search', () => {
     expect(performance.now() - begin).toBeLessThan(1000);
     const { iterations } = searching(bombay, 2).think(s, active(s), { milliseconds: UNLIMITED, iterations: 400 });
     expect(iterations).toBeLessThan(400);
+  });
+
+  test('plays a long turn out before it judges', () => {
+    const s = dealt(agra, 2);
+    const root = agra.judgement.turn?.(s);
+    const judged = new Set<string>();
+    const judge = new Judge(agra.judgement);
+    const counted = new Counted<Agra>(judge, 2);
+    const outlook: Outlook<Agra> = {
+      all(world, out) {
+        if (agra.judgement.turn?.(world) !== root) judged.add(`${world.turn.seat} ${world.agenda.at(-1)?.kind}`);
+        counted.all(world, out);
+      },
+      one: (ahead, seat) => counted.one(ahead, seat),
+      result: (scores, out) => counted.result(scores, out),
+    };
+    const memory = [new Tree(USUAL.capacity), new Gains(1 << 12), USUAL] as const;
+    new Search(agra, judge, outlook, 2, new FastRng('think'), ...memory).think(s, active(s), {
+      milliseconds: UNLIMITED,
+      iterations: 40,
+    });
+    expect([...judged]).toEqual([`${1 - active(s)} meditation`]);
   });
 
   test('works with a tree that is full', () => {

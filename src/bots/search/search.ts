@@ -33,6 +33,8 @@ const CLOCK_EVERY = 8;
 /** Iterations that only find out how far margins spread, and the scale they begin with. */
 const SOUNDING = 64;
 const FIRST_SCALE = 4;
+/** Answers that a turn is played out with at most. */
+const FARTHEST = 64;
 /** The least spread of margins, in points. */
 const LEAST_SPREAD = 0.5;
 
@@ -177,6 +179,7 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
     this.#path.length = 0;
     this.#replies.at(ROOT, 0);
     this.#descend(world, this.#answer(world, first));
+    this.#playOut(world);
     this.#rewards.end(world);
     const reward = this.#rewards.of(this.#seat);
     visits[ROOT] = (visits[ROOT] ?? 0) + 1;
@@ -199,6 +202,19 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
         this.#replies.reply(world, step);
         this.#rewards.changed();
       }
+    }
+  }
+
+  /** Ends the turn, where it has several questions, as merchants would: what is judged then is what was done and not what was begun. */
+  #playOut(world: S): void {
+    const { judgement } = this.#game;
+    if (judgement.turn === undefined) return;
+    const turn = judgement.turn(world);
+    for (let i = 0; i < FARTHEST && !isOver(world) && judgement.turn(world) === turn; i++) {
+      const step = world.agenda[world.agenda.length - 1];
+      if (step === undefined) return;
+      this.#replies.finish(world, step, this.#seat);
+      this.#rewards.changed();
     }
   }
 

@@ -1,5 +1,5 @@
 /** How good a position is for a seat, in rupees: what bots maximise and hints explain. */
-import type { Judgement } from '../../kernel/index.ts';
+import { active, type Judgement } from '../../kernel/index.ts';
 import { assess, FEATURES } from './features.ts';
 import type { Bombay } from './state.ts';
 import { WEIGHTS } from './weights.ts';
@@ -7,5 +7,6 @@ import { WEIGHTS } from './weights.ts';
 export const judgement: Judgement<Bombay> = {
   features: FEATURES,
   weights: FEATURES.map((feature) => WEIGHTS[feature]),
+  turn: (s) => 64 * s.round + 8 * s.lap + active(s),
   assess,
 };

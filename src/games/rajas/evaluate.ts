@@ -6,7 +6,12 @@ import { FEATURES, WEIGHTS } from './weights.ts';
 
 const EACH = FEATURES.map((feature) => WEIGHTS[feature]);
 
-export const judgement: Judgement<Rajas> = { features: FEATURES, weights: EACH, assess };
+export const judgement: Judgement<Rajas> = {
+  features: FEATURES,
+  weights: EACH,
+  turn: ({ round, phase, mover }) => 64 * round + 8 * phase + mover,
+  assess,
+};
 
 const COUNTED = new Float64Array(FEATURES.length);
 
