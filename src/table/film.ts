@@ -52,6 +52,8 @@ export class Film {
   readonly opening: readonly GameEvent[];
   readonly shots: readonly Shot[];
   readonly #kept: ReadonlyMap<number, State>;
+  /** The position that was looked at last. Nobody changes it any more: whoever steps on goes on from a copy. */
+  #looked: { readonly ply: number; readonly state: State } | null = null;
 
   private constructor(
     from: Pick<Film, 'game' | 'agreed' | 'deal' | 'opening'>,
@@ -100,7 +102,12 @@ export class Film {
     const { game, shots } = this;
     let from = ply - (ply % KEPT_EVERY);
     while (from > 0 && !this.#kept.has(from)) from -= KEPT_EVERY;
-    const kept = this.#kept.get(from);
+    let kept = this.#kept.get(from);
+    const looked = this.#looked;
+    if (looked !== null && looked.ply >= from && looked.ply <= ply) {
+      from = looked.ply;
+      kept = looked.state;
+    }
     if (kept === undefined) throw new RangeError(`a film of ${shots.length} answers has none at ${ply}`);
     const s = game.clone(kept);
     const rng = new PlaybackRng();
@@ -114,6 +121,7 @@ export class Film {
   /** What a seat (null: a spectator) could see after so many answers. */
   sight(ply: number, seat: Seat | null): Sight {
     const s = this.stateAt(ply);
+    this.#looked = { ply, state: s };
     return {
       seat,
       ply,

@@ -1,5 +1,6 @@
 /** An action, as a small cusped gate: filled while it can be spent, pale once it is gone. */
-export function ArchMark({
+import { memo } from 'react';
+export const ArchMark = memo(function ArchMark({
   x = 0,
   y = 0,
   size = 20,
@@ -21,12 +22,18 @@ export function ArchMark({
       <path d="M12.5 25v-8q3.5-5.5 7 0v8z" fill="#fffaf0" />
     </g>
   );
-}
+});
 
-export function ActionArch({ size = 18, spent = false }: { readonly size?: number; readonly spent?: boolean }) {
+export const ActionArch = memo(function ActionArch({
+  size = 18,
+  spent = false,
+}: {
+  readonly size?: number;
+  readonly spent?: boolean;
+}) {
   return (
     <svg className="piece" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <ArchMark size={32} spent={spent} />
     </svg>
   );
-}
+});

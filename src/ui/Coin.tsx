@@ -1,5 +1,6 @@
 /** A rupee, or several: the coin carries its amount. */
-export function CoinMark({
+import { memo } from 'react';
+export const CoinMark = memo(function CoinMark({
   x = 0,
   y = 0,
   size = 20,
@@ -46,12 +47,12 @@ export function CoinMark({
       )}
     </g>
   );
-}
+});
 
-export function Coin({ size = 20, amount }: { readonly size?: number; readonly amount?: number }) {
+export const Coin = memo(function Coin({ size = 20, amount }: { readonly size?: number; readonly amount?: number }) {
   return (
     <svg className="piece" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <CoinMark size={32} {...(amount === undefined ? {} : { amount })} />
     </svg>
   );
-}
+});

@@ -1,11 +1,12 @@
 /** Who: a seat's colour and shape together, for rows, log lines and boards. */
+import { memo } from 'react';
 import type { SeatFace } from './contract.ts';
 import { Shape } from './shapes.tsx';
 
 type Drawn = Pick<SeatFace, 'fill' | 'edge' | 'ink' | 'shape'>;
 
 /** As part of a board's SVG, centred on (x, y). */
-export function SeatMark({
+export const SeatMark = memo(function SeatMark({
   face,
   x = 0,
   y = 0,
@@ -23,14 +24,20 @@ export function SeatMark({
       <Shape shape={face.shape} r={6} fill={face.ink} />
     </g>
   );
-}
+});
 
 /** As an inline picture. The name stands beside it in the text, so it is silent for screen readers. */
-export function SeatBadge({ face, size = 30 }: { readonly face: Drawn; readonly size?: number }) {
+export const SeatBadge = memo(function SeatBadge({
+  face,
+  size = 30,
+}: {
+  readonly face: Drawn;
+  readonly size?: number;
+}) {
   return (
     <svg className="seat-badge" width={size} height={size} viewBox="-10.5 -10.5 21 21" aria-hidden="true">
       <circle r="10.2" fill="var(--gold-bright)" />
       <SeatMark face={face} />
     </svg>
   );
-}
+});

@@ -232,12 +232,13 @@ describe('a game at an online table', () => {
 });
 
 describe.each(['agra', 'amul', 'bombay', 'rajas'])('the board of %s', (id) => {
-  /** What stands on the board and beside it, without the story and what tells of the way that led there. */
+  /** What stands on the board and beside it, without the story, what tells of the way that led there, and what is kept out of sight. */
   const standing = (page: Page) =>
     page.evaluate(() => {
       const copy = document.querySelector('.table-body')?.cloneNode(true);
       if (!(copy instanceof HTMLElement)) return '';
-      for (const path of copy.querySelectorAll('.table-log, .table-talk, g:has(> g > [data-die])')) path.remove();
+      for (const path of copy.querySelectorAll('.table-log, .table-talk, .rajas-kept, g:has(> g > [data-die])'))
+        path.remove();
       // Names that the page makes up as it goes, where the keyboard stands, and what is left of a style that was taken off.
       const passing = /[_«][rR]_?[0-9a-z]+[_»]| tabindex="-?\d"| style=""/g;
       return copy.innerHTML.replace(passing, '').replaceAll('><', '>\n<');

@@ -22,7 +22,7 @@ const BOXES = {
 /** The board stands below the curve, not beside it. */
 const BELOW = '(max-width: 1320px)';
 /** How far apart the ends of rounds have to be for their names to stand side by side. */
-const NAME_ROOM = 62;
+const NAME_ROOM = 66;
 
 type Mode = 'shares' | 'scores';
 type Box = (typeof BOXES)['wide'];
@@ -221,7 +221,9 @@ function RoundMarks({
 }) {
   const ends = rounds.filter(({ ply }) => ply > 0);
   const room = (i: number) => x(ends[i]?.ply ?? 0) - x(ends[i - 1]?.ply ?? 0);
-  const crowded = ends.some((_, i) => i > 0 && room(i) < NAME_ROOM);
+  // The last name ends at its mark, and so reaches half its width further back.
+  const wanted = (i: number) => (i === ends.length - 1 ? 1.5 : 1) * NAME_ROOM;
+  const crowded = ends.some((_, i) => i > 0 && room(i) < wanted(i));
   // Many short rounds: only every so many of them is marked and numbered.
   const every = Math.max(1, Math.ceil((ends.length * 22) / (box.width - box.left - box.right)));
   const marked = ends.filter((_, i) => (i + 1) % every === 0);

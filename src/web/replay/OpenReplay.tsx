@@ -1,5 +1,5 @@
 /** A record that may be looked at from every side: all eyes, the lines that were tried, and a new one from any question. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { SideLine } from '../../kernel/index.ts';
 import type { Film } from '../../table/film.ts';
 import { faultsIn, filmAlong, lineFrom, lineNamed, mayGrow, type Spot, withLine } from '../../table/lines.ts';
@@ -17,6 +17,7 @@ import type { Loaded } from '../registry.ts';
 import { Link, navigate } from '../router.tsx';
 import { writeAddress } from './address.ts';
 import { Player } from './Player.tsx';
+import { plyOf } from './playhead.ts';
 import { reelOf } from './reel.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 import type { OpenSource } from './source.ts';
@@ -42,7 +43,7 @@ export function OpenReplay({
   const { record, id } = source;
   const { ui, entry } = loaded;
   const lines = useLines(id, record);
-  const { spot: named, strange, go } = useSpot(packed);
+  const { head, spot: named, strange, quick, go } = useSpot(packed);
   const [starting, setStarting] = useState(false);
   const line = lineNamed(lines, named.line);
   const along = useMemo(() => filmAlong(film, lines, line?.id ?? null)?.film ?? film, [film, lines, line?.id]);
@@ -58,10 +59,10 @@ export function OpenReplay({
   );
   const faces = useMemo(() => facesOf(sitters, settings.seats, entry.paints), [sitters, settings.seats, entry]);
   const spot: Spot = { line: line?.id ?? null, ply: Math.min(named.ply, reel.last) };
-  const here = useRef(spot);
-  useEffect(() => {
-    here.current = spot;
-  });
+  const onLine = spot.line;
+  /** Where one looks now, also when it is not drawn yet. */
+  const here = useCallback((): Spot => ({ line: onLine, ply: plyOf(head, reel.last) }), [onLine, head, reel]);
+  const eyes = useMemo(() => [null, ...sitters.keys()], [sitters]);
   const whole = useMemo(() => withLines(record, lines), [record, lines]);
   const save = useCallback(
     () => download(`durbar-${entry.id}-${id ?? 'game'}.json`, JSON.stringify(whole)),
@@ -79,9 +80,9 @@ export function OpenReplay({
     (edit: (all: readonly SideLine[]) => readonly SideLine[]) => {
       const under = kept();
       changeLines(under, record, edit);
-      if (id === null) navigate(`/replay/${under}${writeAddress(here.current, null)}`);
+      if (id === null) navigate(`/replay/${under}${writeAddress(here(), null)}`);
     },
-    [kept, record, id],
+    [kept, record, id, here],
   );
   const card = useCallback(
     (ply: number) => ({
@@ -109,6 +110,32 @@ export function OpenReplay({
     }),
     [tl, lines, faults, line, id, go, change],
   );
+  const ways = useMemo(
+    () => (
+      <>
+        {id !== null && (
+          <Link className="button" href={`/verify/${id}`}>
+            {t.verify}
+          </Link>
+        )}
+        {id !== null && record.result !== undefined && (
+          <Link className="button" href={`/analysis/${id}`}>
+            {t.analysis}
+          </Link>
+        )}
+        {id === null && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => navigate(`/replay/${kept()}${writeAddress(here(), null)}`)}
+          >
+            {t.keepIt}
+          </button>
+        )}
+      </>
+    ),
+    [id, record, t, kept, here],
+  );
   if (tl === null) return <p className="loading">{text.house.loading}</p>;
 
   const told = () => {
@@ -120,7 +147,7 @@ export function OpenReplay({
   };
   const begin = (name: string, seating: Seating) => {
     const under = kept();
-    const made = lineFrom(lines, spot, newId(), name);
+    const made = lineFrom(lines, here(), newId(), name);
     changeLines(under, record, (all) => withLine(all, made));
     keepSeating(made.id, seating);
     navigate(`/lines/${under}#${made.id}`);
@@ -134,36 +161,16 @@ export function OpenReplay({
         loaded={loaded}
         sitters={sitters}
         reel={reel}
+        head={head}
         spot={spot}
+        quick={quick}
         told={told()}
-        eyes={[null, ...sitters.keys()]}
+        eyes={eyes}
         own={null}
         onGo={go}
         tryAnother={over || !mayGrow(lines) ? null : () => setStarting(true)}
         whyNot={over ? t.tryOver : tl.full}
-        ways={
-          <>
-            {id !== null && (
-              <Link className="button" href={`/verify/${id}`}>
-                {t.verify}
-              </Link>
-            )}
-            {id !== null && record.result !== undefined && (
-              <Link className="button" href={`/analysis/${id}`}>
-                {t.analysis}
-              </Link>
-            )}
-            {id === null && (
-              <button
-                type="button"
-                className="button"
-                onClick={() => navigate(`/replay/${kept()}${writeAddress(spot, null)}`)}
-              >
-                {t.keepIt}
-              </button>
-            )}
-          </>
-        }
+        ways={ways}
         share={(close, ply) => (
           <ShareDialog
             t={t}

@@ -1,16 +1,5 @@
 /** Shows a film: the scrubber, the board at one moment, and what stands around it. Knows no record and no game. */
-import {
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../kernel/index.ts';
 import type { Spot } from '../../table/lines.ts';
 import { steady } from '../../table/steady.ts';
@@ -27,9 +16,11 @@ import { type Line, linesOf } from '../table/sentences.ts';
 import { NARROW, TableBody } from '../table/TableBody.tsx';
 import { TopBar } from '../table/TopBar.tsx';
 import { useTableFacts } from '../table/useTableFacts.tsx';
+import { useLatest } from '../useLatest.ts';
 import { useMedia } from '../useLoaded.ts';
 import { useNow } from '../useNow.ts';
 import { KeysDialog } from './KeysDialog.tsx';
+import { type Playhead, plyOf } from './playhead.ts';
 import type { Reel } from './reel.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { stepTo } from './steps.ts';
@@ -44,9 +35,6 @@ const RuleDialog = lazy(() => import('../rules/RuleDialog.tsx').then((m) => ({ d
 /** How many answers a leap is where nobody knows the rounds. */
 const LEAP = 10;
 
-/** The story is shown in stretches of so many lines, two before the moment and two after it. */
-const STRETCH = 30;
-
 type Card = Around['talk'];
 
 export interface PlayerProps {
@@ -54,7 +42,12 @@ export interface PlayerProps {
   readonly loaded: Loaded;
   readonly sitters: readonly Sitter[];
   readonly reel: Reel;
+  /** Where one looks. */
+  readonly head: Playhead;
+  /** What is drawn of it: the head as it was a frame ago. */
   readonly spot: Spot;
+  /** Whether one passes through quickly: then nothing moves on the board. */
+  readonly quick: boolean;
   /** What has to be known about what is shown. */
   readonly told: string | null;
   /** What has to be known about the record, at its beginning and its end. */
@@ -78,11 +71,10 @@ export interface PlayerProps {
 }
 
 export function Player(player: PlayerProps) {
-  const { t, loaded, sitters, reel, spot, onGo } = player;
+  const { t, loaded, sitters, reel, head, spot, onGo } = player;
   const { text } = useHouse();
   const settings = useSettings();
   const { ui, entry } = loaded;
-  const { ply } = spot;
   const [chosen, setEyes] = useState<Seat | null>(player.own);
   const eyes = player.eyes.includes(chosen) ? chosen : (player.eyes[0] ?? null);
   const [sharing, setSharing] = useState(false);
@@ -93,39 +85,41 @@ export function Player(player: PlayerProps) {
   const lines = useMemo(() => linesOf(reel.log(eyes), ui.text, faces, ui.ruleOf), [reel, eyes, ui, faces]);
   const says = useMemo(() => saysAt(lines), [lines]);
 
-  const line = spot.line;
-  const last = reel.last;
+  const { line } = spot;
+  const { last } = reel;
   const show = useCallback(
     (to: number) => {
-      setWarning(null);
+      if (warning !== null) setWarning(null);
       onGo({ line, ply: Math.max(0, Math.min(to, last)) });
     },
-    [onGo, line, last],
+    [warning, onGo, line, last],
   );
-  const autoplay = useAutoplay(ply, last, show);
+  const autoplay = useAutoplay(head, last, show);
   const { stop } = autoplay;
   // Who moves by hand has taken over.
-  const go = useCallback(
-    (to: number) => {
-      stop();
-      show(to);
-    },
-    [stop, show],
-  );
-  const telling = () => {
-    const to = reel.tellingBefore(ply);
+  const go = useLatest((to: number) => {
+    stop();
+    show(to);
+  });
+  const telling = useLatest(() => {
+    const to = reel.tellingBefore(plyOf(head, last));
     if (to === null) setWarning(t.noTelling);
     else go(to);
-  };
-  const tryAnother = () => {
+  });
+  const tryAnother = useLatest(() => {
     stop();
     if (player.tryAnother) player.tryAnother();
     else setWarning(player.whyNot);
-  };
+  });
+  const share = useLatest(() => {
+    stop();
+    setSharing(true);
+  });
+  const turn = (by: 1 | -1, mark: (ply: number) => number) => go(stepTo(plyOf(head, last), by, last, mark));
   useReplayKeys({
-    answer: (by) => go(ply + by),
-    turn: (by) => go(stepTo(ply, by, last, reel.turnAt)),
-    round: (by) => go(reel.roundAt ? stepTo(ply, by, last, reel.roundAt) : ply + by * LEAP),
+    answer: (by) => go(plyOf(head, last) + by),
+    turn: (by) => turn(by, reel.turnAt),
+    round: (by) => (reel.roundAt ? turn(by, reel.roundAt) : go(plyOf(head, last) + by * LEAP)),
     first: () => go(0),
     last: () => go(last),
     play: autoplay.toggle,
@@ -133,12 +127,8 @@ export function Player(player: PlayerProps) {
     tryAnother,
   });
 
-  // The scrubber answers at once; the board follows as fast as it can be drawn, and skips what was passed over.
-  const shown = useDeferredValue(ply);
-  const shownReel = useDeferredValue(reel);
-  const sight = useSight(shownReel, Math.min(shown, shownReel.last), eyes);
+  const sight = useSight(reel, Math.min(spot.ply, last), eyes);
   const facts = useTableFacts(loaded, sight?.view ?? null);
-  const near = useNear(lines, sight?.ply ?? 0);
   const narrow = useMedia(NARROW);
   const openHelp = useCallback(() => setHelp(true), []);
   const reading = useMemo(() => ({ game: entry.id, read: setRule }), [entry]);
@@ -161,9 +151,9 @@ export function Player(player: PlayerProps) {
         <main className="table-main" id="content" tabIndex={-1} data-ply={sight?.ply}>
           <Scrubber
             t={t}
-            ply={ply}
+            head={head}
             reel={reel}
-            says={says.get(ply) ?? ''}
+            says={says}
             note={player.note}
             roundName={ui.text.roundName ?? text.roundName}
             faces={faces}
@@ -176,10 +166,7 @@ export function Player(player: PlayerProps) {
             onGo={go}
             onTelling={telling}
             onTry={tryAnother}
-            onShare={() => {
-              stop();
-              setSharing(true);
-            }}
+            onShare={share}
           />
           {told !== null && (
             <p className="replay-told" role="status">
@@ -192,13 +179,14 @@ export function Player(player: PlayerProps) {
             sight={sight}
             loaded={loaded}
             faces={faces}
-            lines={near}
+            lines={lines}
             narrow={narrow}
+            quick={player.quick}
             card={player.lines}
             onLook={go}
           />
         </main>
-        {sharing && player.share(() => setSharing(false), ply)}
+        {sharing && player.share(() => setSharing(false), plyOf(head, last))}
         {help && <KeysDialog t={t} onClose={() => setHelp(false)} />}
         {rule !== null && (
           <Suspense fallback={null}>
@@ -208,16 +196,6 @@ export function Player(player: PlayerProps) {
       </div>
     </ReadingContext>
   );
-}
-
-/**
- * The lines of the story around a moment. A game of a thousand answers has more of them than a page can lay out at every step; the
- * stretch moves on only now and then, so that it is seldom drawn anew.
- */
-function useNear(lines: readonly Line[], ply: number): readonly Line[] {
-  const at = lines.findIndex((line) => line.ply >= ply);
-  const middle = Math.round((at < 0 ? lines.length : at) / STRETCH) * STRETCH;
-  return useMemo(() => lines.slice(Math.max(0, middle - 2 * STRETCH), middle + 2 * STRETCH), [lines, middle]);
 }
 
 /** What happened in words, by answer: a step looks up and does not search. */
@@ -250,6 +228,7 @@ interface BodyProps {
   readonly faces: readonly SeatFace[];
   readonly lines: readonly Line[];
   readonly narrow: boolean;
+  readonly quick: boolean;
   readonly card: ((ply: number) => Card) | null;
   onLook(ply: number): void;
 }
@@ -257,7 +236,7 @@ interface BodyProps {
 const nothing = () => {};
 const NO_OFFERS: readonly Offer[] = [];
 
-const Body = memo(function Body({ sight, loaded, faces, lines, narrow, card, onLook }: BodyProps) {
+const Body = memo(function Body({ sight, loaded, faces, lines, narrow, quick, card, onLook }: BodyProps) {
   const { text, motion } = useHouse();
   if (!sight) return <p className="loading">{text.house.loading}</p>;
   const props = {
@@ -268,7 +247,7 @@ const Body = memo(function Body({ sight, loaded, faces, lines, narrow, card, onL
     ahead: null,
     show: nothing,
     give: nothing,
-    motion,
+    motion: motion && !quick,
     narrow,
   };
   const around: Around | null = card && {

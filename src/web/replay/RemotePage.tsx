@@ -55,34 +55,41 @@ function Watched({
   useEffect(() => room.open(), [room]);
   const scene = useScene(room);
   const reel = useMemo(() => reelOfRoom(room, scene), [room, scene]);
-  const { spot, strange, go } = useSpot(null);
+  const { head, spot, strange, quick, go } = useSpot(null);
   const { viewer } = scene;
+  const eyes = useMemo(() => [viewer], [viewer]);
   const name = viewer === null ? null : (room.sitters[viewer]?.name ?? '');
   const told = name === null ? t.runningWatched : t.running(name);
+  const ways = useMemo(
+    () => (
+      <>
+        <Link className="button" href={`/online/${id}`}>
+          {t.back}
+        </Link>
+        <Link className="button" href={`/verify/${id}`}>
+          {t.verify}
+        </Link>
+      </>
+    ),
+    [id, t],
+  );
   return (
     <Player
       t={t}
       loaded={loaded}
       sitters={room.sitters}
       reel={reel}
+      head={head}
       spot={{ line: null, ply: Math.min(spot.ply, reel.last) }}
+      quick={quick}
       told={strange ? t.strange : told}
       note={null}
-      eyes={[viewer]}
+      eyes={eyes}
       own={viewer}
       onGo={go}
       tryAnother={null}
       whyNot={t.tryLater}
-      ways={
-        <>
-          <Link className="button" href={`/online/${id}`}>
-            {t.back}
-          </Link>
-          <Link className="button" href={`/verify/${id}`}>
-            {t.verify}
-          </Link>
-        </>
-      }
+      ways={ways}
       share={(close, ply) => (
         <ShareDialog
           t={t}

@@ -30,38 +30,43 @@ export function RunningReplay({
   const { id, sitters } = source;
   const { ui } = loaded;
   const reel = useMemo(() => guardedReelOf(film, ui), [film, ui]);
-  const { spot, strange, go } = useSpot(null);
-  const persons = sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  const eyes: readonly (Seat | null)[] = !ui.secrets
-    ? [null, ...sitters.keys()]
-    : persons.length === 1
-      ? persons
-      : [null];
+  const { head, spot, strange, quick, go } = useSpot(null);
+  const persons = useMemo(() => sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : [])), [sitters]);
+  const eyes = useMemo<readonly (Seat | null)[]>(() => {
+    if (!ui.secrets) return [null, ...sitters.keys()];
+    return persons.length === 1 ? persons : [null];
+  }, [ui, sitters, persons]);
   const own = persons.length === 1 ? (persons[0] ?? null) : null;
   const told = own !== null ? t.running(sitters[own]?.name ?? '') : ui.secrets ? t.runningShared : t.runningWatched;
+  const ways = useMemo(
+    () => (
+      <>
+        <Link className="button" href={`/table/${id}`}>
+          {t.back}
+        </Link>
+        <Link className="button" href={`/verify/${id}`}>
+          {t.verify}
+        </Link>
+      </>
+    ),
+    [id, t],
+  );
   return (
     <Player
       t={t}
       loaded={loaded}
       sitters={sitters}
       reel={reel}
+      head={head}
       spot={spot}
+      quick={quick}
       told={strange ? t.strange : told}
       eyes={eyes}
       own={own}
       onGo={go}
       tryAnother={null}
       whyNot={t.tryLater}
-      ways={
-        <>
-          <Link className="button" href={`/table/${id}`}>
-            {t.back}
-          </Link>
-          <Link className="button" href={`/verify/${id}`}>
-            {t.verify}
-          </Link>
-        </>
-      }
+      ways={ways}
       share={(close, ply) => (
         <ShareDialog
           t={t}

@@ -1,24 +1,25 @@
-/** Moves through a film: by answer, by turn, by round, by itself, or anywhere at once. */
-import type { ReactNode } from 'react';
+/** Moves through a film: by answer, by turn, by round, by itself, or anywhere at once. Only what names the answer is drawn with each step. */
+import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Seat } from '../../kernel/index.ts';
 import type { RoundName, SeatFace } from '../../ui/contract.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
+import { type Playhead, plyOf, usePly } from './playhead.ts';
 import type { Reel } from './reel.ts';
 import { stepTo } from './steps.ts';
 import type { ReplayText } from './text/en.ts';
 import { type Autoplay, SPEEDS } from './useAutoplay.ts';
 import './scrubber.css';
 
-interface Step {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly to: number;
+interface Moved {
+  readonly head: Playhead;
+  readonly reel: Reel;
+  onGo(ply: number): void;
 }
 
-export function Scrubber({
+export const Scrubber = memo(function Scrubber({
   t,
-  ply,
+  head,
   reel,
   says,
   note,
@@ -34,11 +35,10 @@ export function Scrubber({
   onTelling,
   onTry,
   onShare,
-}: {
+}: Moved & {
   readonly t: ReplayText;
-  readonly ply: number;
-  readonly reel: Reel;
-  readonly says: string;
+  /** What happened, by answer. */
+  readonly says: ReadonlyMap<number, string>;
   /** What has to be known about the record, at its beginning and its end. */
   readonly note: string | null;
   readonly roundName: RoundName;
@@ -50,41 +50,16 @@ export function Scrubber({
   readonly ways: ReactNode;
   readonly mayTry: boolean;
   onEyes(seat: Seat | null): void;
-  onGo(ply: number): void;
   onTelling(): void;
   onTry(): void;
   onShare(): void;
 }) {
   const words = useHouse().text.replay;
-  const { last, turnAt, roundAt } = reel;
-  const back: readonly Step[] = [
-    ...(roundAt ? [{ icon: 'first', label: roundName.back, to: stepTo(ply, -1, last, roundAt) } as const] : []),
-    { icon: 'turnBack', label: words.turnBack, to: stepTo(ply, -1, last, turnAt) },
-    { icon: 'back', label: words.previous, to: ply - 1 },
-  ];
-  const on: readonly Step[] = [
-    { icon: 'forward', label: words.next, to: ply + 1 },
-    { icon: 'turnOn', label: words.turnOn, to: stepTo(ply, 1, last, turnAt) },
-    ...(roundAt ? [{ icon: 'last', label: roundName.on, to: stepTo(ply, 1, last, roundAt) } as const] : []),
-  ];
-  const step = ({ icon, label, to }: Step) => (
-    <button
-      key={label}
-      type="button"
-      className="button"
-      aria-disabled={to === ply || to < 0 || to > last}
-      title={label}
-      aria-label={label}
-      onClick={() => onGo(to)}
-    >
-      <Icon name={icon} size={15} />
-      <span>{label}</span>
-    </button>
-  );
+  const moved = { head, reel, onGo };
   return (
     <section className="scrubber" aria-label={words.scrubber}>
       <div className="scrubber-row scrubber-steps">
-        {back.map(step)}
+        <StepsBack {...moved} roundName={roundName} />
         <button
           type="button"
           className="button go scrubber-play"
@@ -94,25 +69,15 @@ export function Scrubber({
         >
           <Icon name={autoplay.playing ? 'pause' : 'play'} size={16} />
         </button>
-        {on.map(step)}
+        <StepsOn {...moved} roundName={roundName} />
       </div>
-      <div className="scrubber-row">
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={ply}
-          aria-label={words.scrubber}
-          aria-valuetext={words.position(ply, last)}
-          onChange={(e) => onGo(Number(e.target.value))}
-        />
-        <output>{words.position(ply, last)}</output>
+      <div className="scrubber-row scrubber-now">
+        <Now {...moved} />
       </div>
       <div className="scrubber-row scrubber-says">
-        <p aria-live={autoplay.playing ? 'off' : 'polite'}>
-          {says || (ply === 0 ? words.deal : '')}
-          {note !== null && (ply === last || ply === 0) && <b> {note}</b>}
-        </p>
+        <div className="scrubber-said">
+          <Said head={head} last={reel.last} says={says} note={note} live={!autoplay.playing} />
+        </div>
         <Eyes faces={faces} seats={seats} eyes={eyes} onEyes={onEyes} />
       </div>
       <div className="scrubber-row scrubber-ways">
@@ -141,6 +106,124 @@ export function Scrubber({
         </label>
       </div>
     </section>
+  );
+});
+
+type StepsProps = Moved & { readonly roundName: RoundName };
+
+/** Whether the head stands at one end: what leads beyond it leads nowhere. */
+function useStandsAt(head: Playhead, end: number, last: number): boolean {
+  return useSyncExternalStore(
+    head.watch,
+    useCallback(() => plyOf(head, last) === end, [head, end, last]),
+  );
+}
+
+function StepsBack({ head, reel: { last, turnAt, roundAt }, roundName, onGo }: StepsProps) {
+  const words = useHouse().text.replay;
+  const off = useStandsAt(head, 0, last);
+  const to = (mark: (ply: number) => number) => onGo(stepTo(plyOf(head, last), -1, last, mark));
+  return (
+    <>
+      {roundAt && <StepButton icon="first" label={roundName.back} off={off} onPress={() => to(roundAt)} />}
+      <StepButton icon="turnBack" label={words.turnBack} off={off} onPress={() => to(turnAt)} />
+      <StepButton icon="back" label={words.previous} off={off} onPress={() => onGo(plyOf(head, last) - 1)} />
+    </>
+  );
+}
+
+function StepsOn({ head, reel: { last, turnAt, roundAt }, roundName, onGo }: StepsProps) {
+  const words = useHouse().text.replay;
+  const off = useStandsAt(head, last, last);
+  const to = (mark: (ply: number) => number) => onGo(stepTo(plyOf(head, last), 1, last, mark));
+  return (
+    <>
+      <StepButton icon="forward" label={words.next} off={off} onPress={() => onGo(plyOf(head, last) + 1)} />
+      <StepButton icon="turnOn" label={words.turnOn} off={off} onPress={() => to(turnAt)} />
+      {roundAt && <StepButton icon="last" label={roundName.on} off={off} onPress={() => to(roundAt)} />}
+    </>
+  );
+}
+
+function StepButton({
+  icon,
+  label,
+  off,
+  onPress,
+}: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly off: boolean;
+  onPress(): void;
+}) {
+  return (
+    <button type="button" className="button" aria-disabled={off} title={label} aria-label={label} onClick={onPress}>
+      <Icon name={icon} size={15} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** Which answer it is. Laid out alone, whatever the page holds. */
+function Now({ head, reel: { last }, onGo }: Moved) {
+  const words = useHouse().text.replay;
+  const ply = usePly(head, last);
+  const position = words.position(ply, last);
+  const slider = useRef<HTMLInputElement>(null);
+  // The knob is moved by hand: an input that React moves is given its type, its name and its first value again with every step.
+  useLayoutEffect(() => {
+    if (slider.current === null) return;
+    slider.current.valueAsNumber = ply;
+    slider.current.setAttribute('aria-valuetext', position);
+  }, [ply, position]);
+  const knob = useMemo(
+    () => (
+      <input
+        ref={slider}
+        type="range"
+        min={0}
+        max={last}
+        defaultValue={0}
+        aria-label={words.scrubber}
+        onChange={(e) => onGo(Number(e.target.value))}
+      />
+    ),
+    [last, words, onGo],
+  );
+  return (
+    <div className="scrubber-alone">
+      <div className="scrubber-slide">
+        <span style={{ width: `calc(8px + (100% - 16px) * ${last === 0 ? 0 : ply / last})` }} />
+        {knob}
+      </div>
+      <output>{position}</output>
+    </div>
+  );
+}
+
+/** What happened. */
+function Said({
+  head,
+  last,
+  says,
+  note,
+  live,
+}: {
+  readonly head: Playhead;
+  readonly last: number;
+  readonly says: ReadonlyMap<number, string>;
+  readonly note: string | null;
+  readonly live: boolean;
+}) {
+  const words = useHouse().text.replay;
+  const ply = usePly(head, last);
+  return (
+    <p aria-live={live ? 'polite' : 'off'}>
+      <span>
+        {says.get(ply) ?? (ply === 0 ? words.deal : '')}
+        {note !== null && (ply === last || ply === 0) && <b> {note}</b>}
+      </span>
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 /** The keyboard of a replay. Keys stay with whatever is open or has its own use for them. */
 import { useEffect } from 'react';
+import { isSomethingOpen } from '../parts/open.ts';
 
 export interface ReplayKeys {
   answer(by: 1 | -1): void;
@@ -18,7 +19,7 @@ const PRESSED = 'button, a[href], summary, label, [role="button"], [role="tab"],
 
 function actionOf(e: KeyboardEvent, keys: ReplayKeys): (() => void) | null {
   const on = e.target instanceof Element ? e.target : null;
-  if (on?.matches(TYPING) || document.querySelector('dialog[open], [role="menu"]:popover-open')) return null;
+  if (on?.matches(TYPING) || isSomethingOpen()) return null;
   switch (e.key) {
     case 'ArrowLeft':
     case 'ArrowRight': {

@@ -1,14 +1,28 @@
 /** The story of the game in sentences. A click on a line shows the position at that moment. */
-import { memo, type RefObject, type UIEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  memo,
+  type RefObject,
+  type UIEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { SeatFace } from '../../ui/contract.ts';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import { useHouse } from '../context.tsx';
+import { useLatest } from '../useLatest.ts';
 import { RuleLink } from './RuleLink.tsx';
 import type { Line } from './sentences.ts';
 import './log.css';
 
-/** How many lines are laid out at once: those that are in sight, so that a new one is there in the first go. */
-const NEW = 16;
+/** The story stands on the page in stretches of so many lines: two before the moment and two after it. */
+const STRETCH = 10;
+
+/** The first ones are laid out at once, so that a new line is there in the first go; the others when they come into sight. */
+const NEW = 8;
 
 export function Log({
   lines,
@@ -27,22 +41,17 @@ export function Log({
   const scrolled = useCallback((e: UIEvent<HTMLElement>) => {
     top.current = e.currentTarget.scrollTop;
   }, []);
-  const asked = useRef(onLook);
-  useEffect(() => {
-    asked.current = onLook;
-  });
-  const look = useCallback((ply: number) => asked.current(ply), []);
+  const look = useLatest(onLook);
+  const near = useNear(list, lines, looking);
   useLayoutEffect(() => {
-    // A long story is not drawn again because another line of it is looked at: two lines change their looks.
-    void lines;
+    // The story is not drawn again because another line of it is looked at: two lines change their looks.
+    void near;
     for (const line of list.current?.querySelectorAll('.looking') ?? []) line.classList.remove('looking');
     if (looking === null) return;
     for (const line of list.current?.querySelectorAll(`[data-ply="${looking}"]`) ?? []) line.classList.add('looking');
-  }, [looking, lines]);
-  useEffect(() => {
-    const line = looking === null ? null : list.current?.querySelector('.looking');
+    const line = list.current?.querySelector('.looking');
     if (list.current && line) show(list.current, line);
-  }, [looking]);
+  }, [looking, near]);
   useEffect(() => {
     // The newest line stands on top; whoever reads on below is not disturbed. The list is not asked where it stands: it would have to
     // be laid out for the answer.
@@ -50,7 +59,35 @@ export function Log({
     if (list.current && top.current > 0 && top.current < 60) list.current.scrollTop = 0;
   }, [lines]);
   if (lines.length === 0) return <p className="soft">{t.logEmpty}</p>;
-  return <Lines list={list} lines={lines} faces={faces} onLook={look} onScroll={scrolled} />;
+  return <Lines list={list} lines={near} faces={faces} onLook={look} onScroll={scrolled} />;
+}
+
+/**
+ * The lines around a moment, and as many older ones as somebody has scrolled to. A game of a thousand answers has more of them than
+ * a page can lay out at every step; the stretch moves on only now and then, so that it is seldom drawn anew.
+ */
+function useNear(
+  list: RefObject<HTMLOListElement | null>,
+  lines: readonly Line[],
+  looking: number | null,
+): readonly Line[] {
+  const at = looking === null ? -1 : lines.findIndex((line) => line.ply >= looking);
+  const middle = Math.round((at < 0 ? lines.length : at) / STRETCH) * STRETCH;
+  const [older, setOlder] = useState({ middle, stretches: 0 });
+  const stretches = older.middle === middle ? older.stretches : 0;
+  const from = Math.max(0, middle - (2 + stretches) * STRETCH);
+  const near = useMemo(() => lines.slice(from, middle + 2 * STRETCH), [lines, from, middle]);
+  useEffect(() => {
+    void near;
+    const oldest = list.current?.lastElementChild;
+    if (from === 0 || !oldest) return;
+    const observer = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) setOlder({ middle, stretches: stretches + 2 });
+    });
+    observer.observe(oldest);
+    return () => observer.disconnect();
+  }, [list, near, from, middle, stretches]);
+  return near;
 }
 
 const Lines = memo(function Lines({
@@ -96,7 +133,6 @@ const LogLine = memo(function LogLine({
   readonly face: SeatFace | undefined;
   readonly says: string;
   readonly rule: string | null;
-  /** Whether it is far down: laid out only when it comes into sight. */
   readonly old: boolean;
   onLook(ply: number): void;
 }) {
@@ -112,10 +148,13 @@ const LogLine = memo(function LogLine({
   );
 });
 
-/** Brings a line into the list's own view: what stands around the list stays where it is. */
+/**
+ * Brings a line that is out of sight into the middle of the list's own view: what stands around the list stays where it is, and the
+ * next lines are in sight already.
+ */
 function show(list: HTMLElement, line: Element): void {
   const [box, at] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (at.top >= box.top && at.bottom <= box.bottom) return;
   if (list.scrollHeight <= list.clientHeight) line.scrollIntoView({ block: 'nearest' });
-  else if (at.top < box.top) list.scrollTop -= box.top - at.top;
-  else if (at.bottom > box.bottom) list.scrollTop += at.bottom - box.bottom;
+  else list.scrollTop += (at.top + at.bottom - box.top - box.bottom) / 2;
 }

@@ -1,6 +1,7 @@
 /** The keyboard at the table: letters answer, arrows move among answers, U and R undo and redo, H asks for a hint, ? helps. */
 import { useEffect } from 'react';
 import type { Offer } from '../../ui/contract.ts';
+import { isSomethingOpen } from '../parts/open.ts';
 
 export interface Keys {
   readonly offers: readonly Offer[];
@@ -16,7 +17,7 @@ export interface Keys {
 
 /** Letters are for the table unless something is open, or has the focus, that has its own use for them. */
 function meant(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open], [role="menu"]:popover-open')) return false;
+  if (isSomethingOpen()) return false;
   return !(target instanceof Element && target.matches('input, textarea, select, [contenteditable]'));
 }
 

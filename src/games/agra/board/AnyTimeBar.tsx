@@ -59,7 +59,7 @@ function Group({ table, items }: { readonly table: AgraProps; readonly items: re
 }
 
 /** What the bar leaves out, least first: nothing, the names of missing goods, the names of all that cannot be used, all its words. */
-const TIGHTNESS = ['nothing', 'goods', 'names', 'words'] as const;
+const TIGHTNESS: readonly string[] = ['nothing', 'goods', 'names', 'words'];
 
 /** Leaves words out until everything stands in one row; what is left out is told on focus. */
 function useTightness(bar: RefObject<HTMLElement | null>): void {
@@ -83,9 +83,18 @@ function useTightness(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
+/** Begins with what was left out before: where that is still right, two measurements are enough. */
 function tighten(host: HTMLElement): void {
-  for (const tightness of TIGHTNESS) {
-    host.dataset['without'] = tightness;
-    if (host.scrollWidth <= host.clientWidth) return;
+  const fits = (out: number) => {
+    host.dataset['without'] = TIGHTNESS[out];
+    return host.scrollWidth <= host.clientWidth;
+  };
+  let out = Math.max(0, TIGHTNESS.indexOf(host.dataset['without'] ?? ''));
+  if (fits(out)) {
+    while (out > 0 && fits(out - 1)) out--;
+  } else {
+    do out++;
+    while (out < TIGHTNESS.length - 1 && !fits(out));
   }
+  host.dataset['without'] = TIGHTNESS[out] ?? TIGHTNESS.at(-1);
 }

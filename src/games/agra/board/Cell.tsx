@@ -17,36 +17,50 @@ import { type AgraProps, buildingOf, playerAt, subject, tokenOn } from './sight.
 import { WorkerSpot } from './Workers.tsx';
 import { useWords } from './words.ts';
 
-export const Cell = attentive(function Cell({ table, good }: { readonly table: AgraProps; readonly good: Good }) {
+interface CellProps {
+  readonly table: AgraProps;
+  readonly good: Good;
+}
+
+/** Each thing in it looks for itself: goods that come and go leave the house as it was drawn. */
+export function Cell({ table, good }: CellProps) {
+  const words = useWords();
+  const building = buildingOf(good);
+  return (
+    <div className={`agra-cell ${isBasic(good) ? 'basic' : ''}`} style={paint(streetOf(good).dark)}>
+      <span className="agra-cell-name">
+        <b>{words.goods[good]}</b> <small>{words.spaces[building]}</small>
+      </span>
+      <HouseSpot table={table} good={good} />
+      <Storage table={table} good={good} />
+      <ValueSpot table={table} good={good} />
+      <Visitors table={table} building={building} />
+    </div>
+  );
+}
+
+const HouseSpot = attentive(function HouseSpot({ table, good }: CellProps) {
   const words = useWords();
   const { view } = table.sight;
   const building = buildingOf(good);
   const built = view.built[building];
   const coins = view.coins[building];
   return (
-    <div className={`agra-cell ${isBasic(good) ? 'basic' : ''}`} style={paint(streetOf(good).dark)}>
-      <span className="agra-cell-name">
-        <b>{words.goods[good]}</b> <small>{words.spaces[building]}</small>
-      </span>
-      <Spot
-        table={table}
-        target={`space:${building}`}
-        title={words.spaces[building]}
-        says={buildingSays(words, table.sight, building, good)}
-        rule={built ? (isBasic(good) ? 'AG-6.2.2.2-a' : 'AG-6.2.2.3-a') : 'AG-5.3-b'}
-        className="agra-building"
-      >
-        <House good={good} built={built} size="100%" />
-        {coins > 0 && (
-          <span className="agra-coins">
-            <Coin size={21} amount={coins} />
-          </span>
-        )}
-      </Spot>
-      <Storage table={table} good={good} />
-      <ValueSpot table={table} good={good} />
-      <Visitors table={table} building={building} />
-    </div>
+    <Spot
+      table={table}
+      target={`space:${building}`}
+      title={words.spaces[building]}
+      says={buildingSays(words, table.sight, building, good)}
+      rule={built ? (isBasic(good) ? 'AG-6.2.2.2-a' : 'AG-6.2.2.3-a') : 'AG-5.3-b'}
+      className="agra-building"
+    >
+      <House good={good} built={built} size="100%" />
+      {coins > 0 && (
+        <span className="agra-coins">
+          <Coin size={21} amount={coins} />
+        </span>
+      )}
+    </Spot>
   );
 });
 
@@ -57,7 +71,13 @@ function paint(street: string): Paint {
 }
 
 /** The pawns and the worker beside a house; at a site what it costs to build. */
-function Visitors({ table, building }: { readonly table: AgraProps; readonly building: Building }) {
+const Visitors = attentive(function Visitors({
+  table,
+  building,
+}: {
+  readonly table: AgraProps;
+  readonly building: Building;
+}) {
   const words = useWords();
   const { merchant, builder, built } = table.sight.view;
   const site = siteOf(building);
@@ -83,10 +103,10 @@ function Visitors({ table, building }: { readonly table: AgraProps; readonly bui
       )}
     </span>
   );
-}
+});
 
 /** Goods of all seats: each seat has its own corner. */
-function Storage({ table, good }: { readonly table: AgraProps; readonly good: Good }) {
+const Storage = attentive(function Storage({ table, good }: CellProps) {
   const words = useWords();
   const { view } = table.sight;
   const mine = subject(table.sight);
@@ -114,7 +134,7 @@ function Storage({ table, good }: { readonly table: AgraProps; readonly good: Go
       })}
     </Spot>
   );
-}
+});
 
 function GhostMark({ face }: { readonly face: AgraProps['faces'][number] }) {
   return (
@@ -124,7 +144,7 @@ function GhostMark({ face }: { readonly face: AgraProps['faces'][number] }) {
   );
 }
 
-function ValueSpot({ table, good }: { readonly table: AgraProps; readonly good: Good }) {
+const ValueSpot = attentive(function ValueSpot({ table, good }: CellProps) {
   const words = useWords();
   const { view } = table.sight;
   const token = tokenOn(view, good);
@@ -142,4 +162,4 @@ function ValueSpot({ table, good }: { readonly table: AgraProps; readonly good: 
       <Flags value={value} priced={token !== null} />
     </Spot>
   );
-}
+});

@@ -1,4 +1,5 @@
 /** One space along the side of a farm, and one corner of it. */
+import { attentive } from '../../../ui/attentive.tsx';
 import { type Basic, COVER_AT, type Side } from '../data.ts';
 import { production } from '../farm.ts';
 import { GoodMark } from './art/goods.tsx';
@@ -10,7 +11,7 @@ import { SvgHit } from './SvgHit.tsx';
 import { type AgraProps, playerAt, subject } from './sight.ts';
 import { useWords } from './words.ts';
 
-export function FarmSpace({
+export const FarmSpace = attentive(function FarmSpace({
   table,
   side,
   space,
@@ -76,10 +77,10 @@ export function FarmSpace({
       )}
     </SvgHit>
   );
-}
+});
 
 /** AG-UX-d: production now, and after the answer that is pointed at. */
-export function Corner({ table, good }: { readonly table: AgraProps; readonly good: Basic }) {
+export const Corner = attentive(function Corner({ table, good }: { readonly table: AgraProps; readonly good: Basic }) {
   const words = useWords();
   const seat = subject(table.sight);
   const n = production(playerAt(table.sight.view, seat), good);
@@ -104,4 +105,4 @@ export function Corner({ table, good }: { readonly table: AgraProps; readonly go
       </text>
     </Note>
   );
-}
+});

@@ -1,6 +1,6 @@
 /** The farm as a walled garden: production in its corners, farmers and covers along its sides, the marker supply in its centre. */
 
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { attentive } from '../../../ui/attentive.tsx';
 import { Shape } from '../../../ui/shapes.tsx';
 import { BASICS, SIDE_SPACES, SIDES } from '../data.ts';
@@ -12,19 +12,33 @@ import { Note } from './Spot.tsx';
 import { type AgraProps, playerAt, subject } from './sight.ts';
 import { useWords } from './words.ts';
 
-export const Garden = attentive(function Garden({ table }: { readonly table: AgraProps }) {
+/** Each space of it looks for itself: a farmer who moves leaves the others as they were drawn. */
+export function Garden({ table }: { readonly table: AgraProps }) {
   const words = useWords();
   const hatch = useId();
-  const seat = subject(table.sight);
-  const face = table.faces[seat];
-  // AG-UX-d: the markers that are left after the answer that is pointed at.
-  const { supply: now } = playerAt(table.sight.view, seat);
-  const supply = table.ahead ? playerAt(table.ahead.view, seat).supply : now;
-  if (!face) return null;
+  return (
+    <svg className="agra-garden" viewBox={`0 0 ${WIDTH} ${SIZE}`} aria-label={words.panels.farm}>
+      <Ground hatch={hatch} />
+      <Markers table={table} />
+      {SIDES.flatMap((side) =>
+        Array.from({ length: SIDE_SPACES }, (_, i) => i + 1).map((space) => (
+          <FarmSpace key={`${side}${space}`} table={table} side={side} space={space} hatch={hatch} />
+        )),
+      )}
+      {BASICS.map((good) => (
+        <Corner key={good} table={table} good={good} />
+      ))}
+      <MeditationTrack table={table} />
+    </svg>
+  );
+}
+
+/** Walls, canals and beds, the same in every garden. */
+const Ground = memo(function Ground({ hatch }: { readonly hatch: string }) {
   const inner = EDGE + UNIT;
   const width = 5 * UNIT;
   return (
-    <svg className="agra-garden" viewBox={`0 0 ${WIDTH} ${SIZE}`} aria-label={words.panels.farm}>
+    <>
       <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0v5" stroke="#4b3a20" strokeWidth="1.300" strokeOpacity=".4" />
       </pattern>
@@ -37,40 +51,43 @@ export const Garden = attentive(function Garden({ table }: { readonly table: Agr
       {[0, 1, 2, 3].map((corner) => (
         <Bed key={corner} corner={corner} />
       ))}
-      <Note
-        as="g"
-        title={`${words.board.supply(supply)} ${words.board.inSupply}`}
-        says={words.explain.markers}
-        rule="AG-5.2-b"
-      >
-        <circle cx={MIDDLE} cy={MIDDLE} r="43" fill={INK.paper} stroke={INK.gold} strokeWidth="2" />
-        {[-12, 0, 12].map((x) => (
-          <g key={x} transform={`translate(${MIDDLE + x} ${MIDDLE - 16})`}>
-            <circle r="6" fill={face.fill} stroke={face.edge} />
-            <Shape shape={face.shape} r={4} fill={face.ink} />
-          </g>
-        ))}
-        <text
-          x={MIDDLE}
-          y={MIDDLE + 9}
-          className={`agra-t b small ${supply > now ? 'more' : supply < now ? 'fewer' : ''}`}
-        >
-          {words.board.supply(supply)}
-        </text>
-        <text x={MIDDLE} y={MIDDLE + 23} className="agra-t small">
-          {words.board.inSupply}
-        </text>
-      </Note>
-      {SIDES.flatMap((side) =>
-        Array.from({ length: SIDE_SPACES }, (_, i) => i + 1).map((space) => (
-          <FarmSpace key={`${side}${space}`} table={table} side={side} space={space} hatch={hatch} />
-        )),
-      )}
-      {BASICS.map((good) => (
-        <Corner key={good} table={table} good={good} />
+    </>
+  );
+});
+
+const Markers = attentive(function Markers({ table }: { readonly table: AgraProps }) {
+  const words = useWords();
+  const seat = subject(table.sight);
+  const face = table.faces[seat];
+  // AG-UX-d: the markers that are left after the answer that is pointed at.
+  const { supply: now } = playerAt(table.sight.view, seat);
+  const supply = table.ahead ? playerAt(table.ahead.view, seat).supply : now;
+  if (!face) return null;
+  return (
+    <Note
+      as="g"
+      title={`${words.board.supply(supply)} ${words.board.inSupply}`}
+      says={words.explain.markers}
+      rule="AG-5.2-b"
+    >
+      <circle cx={MIDDLE} cy={MIDDLE} r="43" fill={INK.paper} stroke={INK.gold} strokeWidth="2" />
+      {[-12, 0, 12].map((x) => (
+        <g key={x} transform={`translate(${MIDDLE + x} ${MIDDLE - 16})`}>
+          <circle r="6" fill={face.fill} stroke={face.edge} />
+          <Shape shape={face.shape} r={4} fill={face.ink} />
+        </g>
       ))}
-      <MeditationTrack table={table} />
-    </svg>
+      <text
+        x={MIDDLE}
+        y={MIDDLE + 9}
+        className={`agra-t b small ${supply > now ? 'more' : supply < now ? 'fewer' : ''}`}
+      >
+        {words.board.supply(supply)}
+      </text>
+      <text x={MIDDLE} y={MIDDLE + 23} className="agra-t small">
+        {words.board.inSupply}
+      </text>
+    </Note>
   );
 });
 

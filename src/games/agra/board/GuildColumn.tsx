@@ -15,7 +15,7 @@ import { useWords } from './words.ts';
 
 const LEVELS = Array.from({ length: TOP_LEVEL + 1 }, (_, i) => TOP_LEVEL - i);
 
-export const GuildColumn = attentive(function GuildColumn({
+export function GuildColumn({
   table,
   guild,
   limit,
@@ -28,26 +28,13 @@ export const GuildColumn = attentive(function GuildColumn({
   const { view } = table.sight;
   const covered = view.orders[guild].filter((mark) => mark !== null).length;
   const ink = GUILD_INK[guild];
-  const mine = playerAt(view, subject(table.sight)).influence[guild];
-  const rupees = factsOf(view).influenceRupees;
   return (
     <div className="agra-guild" style={{ background: `color-mix(in srgb, ${ink} 13%, #fbf4e2)` }}>
       <span className="agra-guild-name" style={{ background: ink }}>
         <GuildMark guild={guild} size={16} />
         {words.guilds[guild]}
       </span>
-      <Spot
-        table={table}
-        target={`guild:${guild}`}
-        title={words.explain.influence(words.guilds[guild], mine)}
-        says={words.explain.track(rupees[mine] ?? 0, rupees[Math.min(mine + 1, TOP_LEVEL)] ?? 0)}
-        rule="AG-5.6-a"
-        className="agra-track"
-      >
-        {LEVELS.map((level) => (
-          <TrackLevel key={level} table={table} guild={guild} level={level} />
-        ))}
-      </Spot>
+      <Track table={table} guild={guild} />
       <div className="agra-orders">
         {ORDERS[guild].map((goods, place) => (
           <Order key={goods.join()} table={table} guild={guild} place={place} />
@@ -55,6 +42,27 @@ export const GuildColumn = attentive(function GuildColumn({
       </div>
       <small className={covered >= limit ? 'full' : ''}>{words.board.ofLimit(covered, limit)}</small>
     </div>
+  );
+}
+
+const Track = attentive(function Track({ table, guild }: { readonly table: AgraProps; readonly guild: Guild }) {
+  const words = useWords();
+  const { view } = table.sight;
+  const mine = playerAt(view, subject(table.sight)).influence[guild];
+  const rupees = factsOf(view).influenceRupees;
+  return (
+    <Spot
+      table={table}
+      target={`guild:${guild}`}
+      title={words.explain.influence(words.guilds[guild], mine)}
+      says={words.explain.track(rupees[mine] ?? 0, rupees[Math.min(mine + 1, TOP_LEVEL)] ?? 0)}
+      rule="AG-5.6-a"
+      className="agra-track"
+    >
+      {LEVELS.map((level) => (
+        <TrackLevel key={level} table={table} guild={guild} level={level} />
+      ))}
+    </Spot>
   );
 });
 
@@ -109,7 +117,15 @@ function LevelWorth({
   );
 }
 
-function Order({ table, guild, place }: { readonly table: AgraProps; readonly guild: Guild; readonly place: number }) {
+const Order = attentive(function Order({
+  table,
+  guild,
+  place,
+}: {
+  readonly table: AgraProps;
+  readonly guild: Guild;
+  readonly place: number;
+}) {
   const words = useWords();
   const { view } = table.sight;
   const mark = view.orders[guild][place] ?? null;
@@ -141,7 +157,7 @@ function Order({ table, guild, place }: { readonly table: AgraProps; readonly gu
       {rupees !== undefined && <em>+{rupees}</em>}
     </Spot>
   );
-}
+});
 
 type Tint = CSSProperties & Readonly<Record<'--guild', string>>;
 

@@ -1,4 +1,5 @@
 /** The meditation track beside a farm: what a laid worker is worth, and what the next step costs. */
+import { attentive } from '../../../ui/attentive.tsx';
 import { DOUBLE_EJECTION_FROM, LAST_MEDITATION_SPACE, MEDITATION_POINTS } from '../data.ts';
 import { factsOf } from '../facts.ts';
 import { INK } from './art/ink.ts';
@@ -7,7 +8,7 @@ import { SvgHit } from './SvgHit.tsx';
 import { type AgraProps, playerAt, subject } from './sight.ts';
 import { useWords } from './words.ts';
 
-export function MeditationTrack({ table }: { readonly table: AgraProps }) {
+export const MeditationTrack = attentive(function MeditationTrack({ table }: { readonly table: AgraProps }) {
   const words = useWords();
   const seat = subject(table.sight);
   const face = table.faces[seat];
@@ -65,4 +66,4 @@ export function MeditationTrack({ table }: { readonly table: AgraProps }) {
       })}
     </g>
   );
-}
+});

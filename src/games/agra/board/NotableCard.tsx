@@ -1,5 +1,6 @@
 /** The card of a notable who may be served, and the slot that a won card has left. */
 import type { Seat } from '../../../kernel/index.ts';
+import { attentive } from '../../../ui/attentive.tsx';
 import { NOTABLES, type Notable } from '../data.ts';
 import type { Card } from '../state.ts';
 import type { Words } from '../text/en.ts';
@@ -32,7 +33,7 @@ export function ownerOf({ faces, sight }: AgraProps, id: Notable): AgraProps['fa
   return faces.find(({ seat }) => sight.view.players[seat]?.contracts.includes(id));
 }
 
-export function Won({ table, id }: { readonly table: AgraProps; readonly id: Notable }) {
+export const Won = attentive(function Won({ table, id }: { readonly table: AgraProps; readonly id: Notable }) {
   const words = useWords();
   const face = ownerOf(table, id);
   if (!face) return null;
@@ -43,9 +44,15 @@ export function Won({ table, id }: { readonly table: AgraProps; readonly id: Not
       <Marker face={face} size={16} />
     </Note>
   );
-}
+});
 
-export function NotableCard({ table, card }: { readonly table: AgraProps; readonly card: Card }) {
+export const NotableCard = attentive(function NotableCard({
+  table,
+  card,
+}: {
+  readonly table: AgraProps;
+  readonly card: Card;
+}) {
   const words = useWords();
   const { guild, goods } = NOTABLES[card.id];
   const leader = leaderOf(card);
@@ -73,7 +80,7 @@ export function NotableCard({ table, card }: { readonly table: AgraProps; readon
       </div>
     </div>
   );
-}
+});
 
 function Leads({ table, seat, says }: { readonly table: AgraProps; readonly seat: Seat; says(who: string): string }) {
   const face = table.faces[seat];

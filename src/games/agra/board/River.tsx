@@ -75,11 +75,11 @@ function missingTo({ sight }: AgraProps): { readonly contracts: number; readonly
   return { level: next.level, contracts: Math.max(1, needed - (fulfilled[next.level - 1] ?? 0)) };
 }
 
-const Section = attentive(function Section({ table, level }: { readonly table: AgraProps; readonly level: Level }) {
+function Section({ table, level }: { readonly table: AgraProps; readonly level: Level }) {
   const { view } = table.sight;
-  const cards = view.river.filter(({ id }) => NOTABLES[id].level === level);
+  const cards = cardsOf(table, level);
   const won = NOTABLE_IDS.filter((id) => NOTABLES[id].level === level && ownerOf(table, id) !== undefined);
-  if (level > (ACCESSIBLE_AT_PIER[view.boat - 1] ?? 1)) return <ShutSection level={level} cards={cards} />;
+  if (level > (ACCESSIBLE_AT_PIER[view.boat - 1] ?? 1)) return <ShutSection table={table} level={level} />;
   return (
     <div className="agra-level open" style={roomFor(cards.length, won.length)}>
       <b className="agra-numeral">{NUMERALS[level]}</b>
@@ -91,7 +91,11 @@ const Section = attentive(function Section({ table, level }: { readonly table: A
       ))}
     </div>
   );
-});
+}
+
+function cardsOf({ sight }: AgraProps, level: Level): readonly Card[] {
+  return sight.view.river.filter(({ id }) => NOTABLES[id].level === level);
+}
 
 type Room = CSSProperties & Readonly<Record<'--cards' | '--room', string>>;
 
@@ -101,8 +105,15 @@ function roomFor(cards: number, won: number): Room {
 }
 
 /** A level that the boat has not reached: a list of who will wait there and for what. */
-function ShutSection({ level, cards }: { readonly level: Level; readonly cards: readonly Card[] }) {
+const ShutSection = attentive(function ShutSection({
+  table,
+  level,
+}: {
+  readonly table: AgraProps;
+  readonly level: Level;
+}) {
   const words = useWords();
+  const cards = cardsOf(table, level);
   const opensAt = ACCESSIBLE_AT_PIER.findIndex((highest) => highest >= level) + 1;
   return (
     <div className="agra-level shut">
@@ -129,4 +140,4 @@ function ShutSection({ level, cards }: { readonly level: Level; readonly cards: 
       ))}
     </div>
   );
-}
+});

@@ -1,11 +1,10 @@
 /** AM-DIG-2, AM-RUL-26: what is counted over all tables, and the cards that are out of the game. */
-import { attentive } from '../../../ui/attentive.tsx';
+import { memo, useMemo } from 'react';
 import { Explain } from '../../../ui/Explain.tsx';
 import type { CardId } from '../cards.ts';
 import { DEFINITIONS, type Name } from '../data.ts';
 import { FACTS, NAMES, usedCards } from '../facts.ts';
 import { named } from '../text/game.ts';
-import type { AmulView } from '../view.ts';
 import { Window } from './art/Window.tsx';
 import type { AmulProps } from './sight.ts';
 import { useWords } from './words.ts';
@@ -14,15 +13,23 @@ import './panels.css';
 /** The names whose worth hangs on how many are in play: camels, jade and ivory. */
 const COUNTED: readonly Name[] = NAMES.filter((name) => DEFINITIONS[name].scoring.kind === 'countInPlayTable');
 
-export const CountsPanel = attentive(function CountsPanel({ sight: { view } }: AmulProps) {
+export function CountsPanel({ sight: { view } }: AmulProps) {
   const words = useWords();
   const { panels } = words;
+  const seats = view.players.length;
+  const { tea } = view.options;
+  const used = useMemo(() => usedCards('market', seats, tea), [seats, tea]);
   const removed = view.players.flatMap((player) => player.removed);
   return (
     <div className="amul-counts">
       <ul>
         {COUNTED.map((name) => (
-          <InPlay key={name} name={name} view={view} />
+          <InPlay
+            key={name}
+            name={name}
+            all={copiesIn(used, name)}
+            inPlay={view.players.reduce((sum, { area }) => sum + copiesIn(area, name), 0)}
+          />
         ))}
       </ul>
       <p>{panels.pile(view.pileSize)}</p>
@@ -33,14 +40,23 @@ export const CountsPanel = attentive(function CountsPanel({ sight: { view } }: A
       )}
     </div>
   );
-});
+}
 
-function InPlay({ name, view }: { readonly name: Name; readonly view: AmulView }) {
+function copiesIn(cards: readonly CardId[], name: Name): number {
+  return cards.reduce((sum, card) => sum + (FACTS[card].name === name ? 1 : 0), 0);
+}
+
+const InPlay = memo(function InPlay({
+  name,
+  all,
+  inPlay,
+}: {
+  readonly name: Name;
+  readonly all: number;
+  readonly inPlay: number;
+}) {
   const words = useWords();
-  const of = (cards: readonly CardId[]) => cards.filter((card) => FACTS[card].name === name).length;
-  const all = of(usedCards('market', view.players.length, view.options.tea));
   if (all === 0) return null;
-  const inPlay = view.players.reduce((sum, { area }) => sum + of(area), 0);
   return (
     <Explain
       as="li"
@@ -54,7 +70,7 @@ function InPlay({ name, view }: { readonly name: Name; readonly view: AmulView }
       <span>{words.cards[name].name}</span>
     </Explain>
   );
-}
+});
 
 function Out({ title, cards }: { readonly title: string; readonly cards: readonly CardId[] }) {
   const words = useWords();

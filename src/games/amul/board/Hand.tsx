@@ -1,16 +1,17 @@
 /** The hand: what counts from it, what must still be played, and what will be lost. */
-import { attentive } from '../../../ui/attentive.tsx';
 import type { CardId } from '../cards.ts';
 import { counts, stays } from '../corrected.ts';
+import { FACTS } from '../facts.ts';
 import type { Words } from '../text/en.ts';
-import { CardFace } from './CardFace.tsx';
+import { CardFace, offered } from './CardFace.tsx';
 import { Row } from './Row.tsx';
+import { hadOf } from './Series.tsx';
 import { worthSays } from './says.ts';
 import { type AmulProps, doomed, nothingStays, ownAnswer, playerAt, playsLeft, subject } from './sight.ts';
 import { useWords } from './words.ts';
-import { Reckoning } from './worth.ts';
+import { reckoningOf } from './worth.ts';
 
-export const Hand = attentive(function Hand(props: AmulProps) {
+export function Hand(props: AmulProps) {
   const words = useWords();
   const { board } = words;
   const { view } = props.sight;
@@ -19,7 +20,7 @@ export const Hand = attentive(function Hand(props: AmulProps) {
   const own = props.sight.seat === seat;
   const title = own ? board.hand : board.handOf(props.faces[seat]?.name ?? '');
   const warning = hand === null ? null : warningOf(words, props, hand);
-  const reckoning = new Reckoning(view, seat);
+  const reckoning = reckoningOf(view, seat);
   const answered = ownAnswer(view, seat);
   return (
     <section className="amul-hand" aria-label={title}>
@@ -37,11 +38,12 @@ export const Hand = attentive(function Hand(props: AmulProps) {
           return (
             <CardFace
               key={card}
-              props={props}
+              {...offered(props, card)}
               card={card}
               worth={worth}
               kind={counts(view, card) ? 'counts' : 'if'}
               says={worthSays(words, view, reckoning, card, true)}
+              had={hadOf(reckoning, FACTS[card].name)}
               mark={markOf(props, card, answered)}
               first={i === 0}
             />
@@ -52,7 +54,7 @@ export const Hand = attentive(function Hand(props: AmulProps) {
       </Row>
     </section>
   );
-});
+}
 
 function warningOf({ board }: Words, { sight: { view } }: AmulProps, hand: readonly CardId[]): string | null {
   if (nothingStays(view, hand)) return board.nothingStays;

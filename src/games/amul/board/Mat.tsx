@@ -1,17 +1,18 @@
 /** The table of whoever looks: a carpet, with the cards laid as they score. */
-import { attentive } from '../../../ui/attentive.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { cardsAt } from '../corrected.ts';
 import { count } from '../tally.ts';
 import { signed } from '../text/count.ts';
+import { stackOf, useCards } from './facts.ts';
 import { type Copies, layoutOf, type TraderGroup } from './groups.ts';
 import { Row } from './Row.tsx';
-import { Series, seriesSays } from './Series.tsx';
+import { hadOf, Series, seriesSays } from './Series.tsx';
 import { SymbolRow } from './Symbols.tsx';
 import { type AmulProps, playerAt, subject } from './sight.ts';
 import { Tile } from './Tile.tsx';
 import { Total } from './Total.tsx';
 import { useWords } from './words.ts';
+import { type Reckoning, reckoningOf } from './worth.ts';
 
 /** How large the pictures are, by how many cards there are at most. */
 const SIZES: readonly (readonly [number, number])[] = [
@@ -21,7 +22,7 @@ const SIZES: readonly (readonly [number, number])[] = [
 ];
 const SMALLEST = 42;
 
-export const Mat = attentive(function Mat(props: AmulProps) {
+export function Mat(props: AmulProps) {
   const words = useWords();
   const { board } = words;
   const { sight, faces, narrow } = props;
@@ -29,6 +30,7 @@ export const Mat = attentive(function Mat(props: AmulProps) {
   const face = faces[seat];
   const { area } = playerAt(sight.view, seat);
   const { traders, sets, alone } = layoutOf(sight.view, seat);
+  const reckoning = reckoningOf(sight.view, seat);
   const title = sight.seat === seat ? board.table : board.tableOf(face?.name ?? '');
   const size = narrow ? 46 : (SIZES.find(([most]) => area.length <= most)?.[1] ?? SMALLEST);
   return (
@@ -39,7 +41,7 @@ export const Mat = attentive(function Mat(props: AmulProps) {
           {title}
           {!narrow && <small>{board.tableRemark(area.length)}</small>}
         </h3>
-        <SymbolRow counts={count(area, cardsAt(sight.view)).symbols} size={19} />
+        <SymbolRow {...count(area, cardsAt(sight.view)).symbols} size={19} />
         {narrow && <Total {...props} />}
       </header>
       {area.length === 0 ? (
@@ -47,7 +49,7 @@ export const Mat = attentive(function Mat(props: AmulProps) {
       ) : (
         <Row label={title} className="amul-groups">
           {traders.map((group) => (
-            <TraderTile key={group.name} {...props} group={group} size={size} />
+            <TraderTile key={group.name} group={group} reckoning={reckoning} size={size} />
           ))}
           {sets.map((copies) => (
             <Group key={copies.name} title={words.cards[copies.name].name} all={[copies]} size={size} />
@@ -57,7 +59,7 @@ export const Mat = attentive(function Mat(props: AmulProps) {
       )}
     </section>
   );
-});
+}
 
 function Group({
   title,
@@ -69,6 +71,7 @@ function Group({
   readonly size: number;
 }) {
   const words = useWords();
+  const printed = useCards();
   const points = all.reduce((sum, copies) => sum + copies.points, 0);
   return (
     <li className="amul-group">
@@ -81,7 +84,7 @@ function Group({
           <Tile
             key={name}
             name={name}
-            cards={cards}
+            {...stackOf(printed, cards)}
             points={own}
             says={words.explain.worth(own)}
             size={size}
@@ -95,11 +98,19 @@ function Group({
   );
 }
 
-function TraderTile({ group, size, ...props }: AmulProps & { readonly group: TraderGroup; readonly size: number }) {
+function TraderTile({
+  group,
+  reckoning,
+  size,
+}: {
+  readonly group: TraderGroup;
+  readonly reckoning: Reckoning;
+  readonly size: number;
+}) {
   const words = useWords();
+  const printed = useCards();
   const { name, cards, points, each } = group;
-  const seat = subject(props.sight);
-  const says = `${words.explain.worth(points)} ${seriesSays(words, props.sight.view, seat, name)}`.trimEnd();
+  const says = `${words.explain.worth(points)} ${seriesSays(words, reckoning, name)}`.trimEnd();
   return (
     <li className={`amul-group ${points === 0 ? 'pending' : ''}`}>
       <div className="amul-group-head">
@@ -107,9 +118,9 @@ function TraderTile({ group, size, ...props }: AmulProps & { readonly group: Tra
         <b>{signed(points)}</b>
       </div>
       <ul>
-        <Tile name={name} cards={cards} points={points} says={says} size={size} named first plain />
+        <Tile name={name} {...stackOf(printed, cards)} points={points} says={says} size={size} named first plain />
         <li className="amul-asks">
-          <Series trader={name} view={props.sight.view} seat={seat} size={26} />
+          <Series trader={name} had={hadOf(reckoning, name)} size={26} />
         </li>
       </ul>
     </li>

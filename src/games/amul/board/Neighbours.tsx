@@ -1,20 +1,20 @@
 /** The tables of the others: both neighbours large, everybody else in a row of pictures. */
 
 import type { Seat } from '../../../kernel/index.ts';
-import { attentive } from '../../../ui/attentive.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { cardsAt } from '../corrected.ts';
 import { placeOf } from '../facts.ts';
 import { count } from '../tally.ts';
 import { named } from '../text/game.ts';
+import { stackOf, useCards } from './facts.ts';
 import { seatPaint } from './paint.ts';
 import { Row } from './Row.tsx';
 import { SymbolRow } from './Symbols.tsx';
 import { type AmulProps, neighboursOf, playerAt, strangersTo, subject } from './sight.ts';
 import { Tile } from './Tile.tsx';
 import { useWords } from './words.ts';
-import { byName, lineOf, openScore, Reckoning } from './worth.ts';
+import { byName, lineOf, openScore, reckoningOf } from './worth.ts';
 
 export function Neighbours(props: AmulProps) {
   const { board } = useWords();
@@ -44,13 +44,14 @@ const few = (seats: number) => Math.max(2, 8 - seats);
 /** Where many sit, the symbols of those far away stand in their rows beside the board only. */
 const MANY = 4;
 
-const PlayArea = attentive(function PlayArea({
+function PlayArea({
   seat,
   where,
   large,
   ...props
 }: AmulProps & { readonly seat: Seat; readonly where: string; readonly large: boolean }) {
   const words = useWords();
+  const printed = useCards();
   const { sight, faces, narrow } = props;
   const face = faces[seat];
   if (!face) return null;
@@ -97,7 +98,7 @@ const PlayArea = attentive(function PlayArea({
               <Tile
                 key={name}
                 name={name}
-                cards={cards}
+                {...stackOf(printed, cards)}
                 points={points}
                 says={words.explain.worthOf(face.name, points)}
                 size={size}
@@ -109,16 +110,16 @@ const PlayArea = attentive(function PlayArea({
         </Row>
       )}
       {(large || narrow || faces.length <= MANY) && (
-        <SymbolRow counts={count(area, cardsAt(sight.view)).symbols} size={large ? 19 : 16} />
+        <SymbolRow {...count(area, cardsAt(sight.view)).symbols} size={large ? 19 : 16} />
       )}
     </section>
   );
-});
+}
 
 /** By how much the answer that is pointed at changes what another player has. */
 function Preview({ sight, shown, seat }: AmulProps & { readonly seat: Seat }) {
   if (shown === null || sight.seat === null) return null;
-  const reckoning = new Reckoning(sight.view, sight.seat);
+  const reckoning = reckoningOf(sight.view, sight.seat);
   const before = reckoning.allPoints(reckoning.area)[seat] ?? 0;
   const after = reckoning.allPoints(reckoning.after(shown.moves))[seat] ?? 0;
   if (after === before) return null;

@@ -1,7 +1,8 @@
 /** AM-DIG-3: what whoever looks would have if the game ended now, card by card. For a spectator: what lies open. */
-import { attentive } from '../../../ui/attentive.tsx';
+import { memo } from 'react';
 import { Explain } from '../../../ui/Explain.tsx';
 import { counts } from '../corrected.ts';
+import type { Name } from '../data.ts';
 import { signed } from '../text/count.ts';
 import { named } from '../text/game.ts';
 import { CATEGORY_INK, MAJORITY_INK } from './art/ink.ts';
@@ -9,17 +10,17 @@ import { SymbolIcon } from './art/symbols.tsx';
 import { MAJORITIES, type Part, partsOf } from './now.ts';
 import { type AmulProps, playerAt, subject } from './sight.ts';
 import { shortName, useWords } from './words.ts';
-import { lineOf, ownScore, Reckoning } from './worth.ts';
+import { lineOf, ownScore, reckoningOf } from './worth.ts';
 import './panels.css';
 
-export const NowPanel = attentive(function NowPanel({ sight, shown }: AmulProps) {
+export function NowPanel({ sight, shown }: AmulProps) {
   const words = useWords();
   const { panels, sheet } = words;
   const { view } = sight;
   const seat = subject(sight);
   const outcome = ownScore(view);
   const now = outcome.scores[seat] ?? 0;
-  const change = shown ? new Reckoning(view, seat).change(shown.moves) : 0;
+  const change = shown ? reckoningOf(view, seat).change(shown.moves) : 0;
   const parts = partsOf(outcome, seat);
   const lost = (playerAt(view, seat).hand ?? []).filter((card) => !counts(view, card));
   const majorities = MAJORITIES.map((symbol) => ({ symbol, points: lineOf(outcome, `${symbol}Majority`, seat) }));
@@ -43,15 +44,7 @@ export const NowPanel = attentive(function NowPanel({ sight, shown }: AmulProps)
               <i style={{ background: CATEGORY_INK[category] }} />
               <span>
                 {cards.map((card) => (
-                  <Explain
-                    key={card.name}
-                    title={words.cards[card.name].name}
-                    says={words.cards[card.name].long}
-                    rule={`AM-CARD-${card.name.toUpperCase()}`}
-                    tabIndex={-1}
-                  >
-                    {shortName(words, card.name)} <b>{signed(card.points)}</b>
-                  </Explain>
+                  <Scored key={card.name} {...card} />
                 ))}
               </span>
               <b>{signed(points)}</b>
@@ -69,6 +62,20 @@ export const NowPanel = attentive(function NowPanel({ sight, shown }: AmulProps)
         {lost.length > 0 && view.agenda.length > 0 && <li className="amul-lost">{panels.lost(named(words, lost))}</li>}
       </ul>
     </div>
+  );
+}
+
+const Scored = memo(function Scored({ name, points }: { readonly name: Name; readonly points: number }) {
+  const words = useWords();
+  return (
+    <Explain
+      title={words.cards[name].name}
+      says={words.cards[name].long}
+      rule={`AM-CARD-${name.toUpperCase()}`}
+      tabIndex={-1}
+    >
+      {shortName(words, name)} <b>{signed(points)}</b>
+    </Explain>
   );
 });
 

@@ -1,9 +1,9 @@
 /** A seat's row: its symbols, its points on the table, and who holds the First Choice card. */
-
+import { memo } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
-import { attentive } from '../../../ui/attentive.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
 import { cardsAt } from '../corrected.ts';
+import type { SymbolCounts } from '../data.ts';
 import { count } from '../tally.ts';
 import { SymbolRow } from './Symbols.tsx';
 import { type AmulProps, playerAt } from './sight.ts';
@@ -11,12 +11,25 @@ import { useWords } from './words.ts';
 import { openScore } from './worth.ts';
 import './panels.css';
 
-export const SeatRow = attentive(function SeatRow({ seat, sight: { view } }: AmulProps & { readonly seat: Seat }) {
+export function SeatRow({ seat, sight: { view } }: AmulProps & { readonly seat: Seat }) {
+  return (
+    <Drawn
+      {...count(playerAt(view, seat).area, cardsAt(view)).symbols}
+      first={view.firstChoice === seat && view.agenda.length > 0}
+      points={openScore(view).scores[seat] ?? 0}
+    />
+  );
+}
+
+const Drawn = memo(function Drawn({
+  first,
+  points,
+  ...symbols
+}: Readonly<SymbolCounts> & { readonly first: boolean; readonly points: number }) {
   const words = useWords();
-  const points = openScore(view).scores[seat] ?? 0;
   return (
     <div className="amul-seat">
-      {view.firstChoice === seat && view.agenda.length > 0 && (
+      {first && (
         <Explain
           title={words.panels.firstChoice}
           says={words.explain.firstChoice}
@@ -27,7 +40,7 @@ export const SeatRow = attentive(function SeatRow({ seat, sight: { view } }: Amu
           1
         </Explain>
       )}
-      <SymbolRow counts={count(playerAt(view, seat).area, cardsAt(view)).symbols} size={15} />
+      <SymbolRow {...symbols} size={15} />
       <Explain title={words.panels.score(points)} rule="AM-SCORE-1" tabIndex={-1} className="amul-seat-points">
         {points}
       </Explain>

@@ -1,47 +1,46 @@
 /** The goods of a Trader's series: which the seat has, on the table or for the end in hand, and which it lacks. */
-import type { Seat } from '../../../kernel/index.ts';
+import { memo } from 'react';
 import { DEFINITIONS, type Name } from '../data.ts';
-import { FACTS } from '../facts.ts';
 import type { Words } from '../text/en.ts';
-import type { AmulView } from '../view.ts';
 import { Window } from './art/Window.tsx';
-import { Reckoning } from './worth.ts';
+import type { Reckoning } from './worth.ts';
 
-export function Series({
+/** `had` as `hadOf` tells it: plain text, so that a series is drawn again only when it is another. */
+export const Series = memo(function Series({
   trader,
-  view,
-  seat,
+  had,
   size,
 }: {
   readonly trader: Name;
-  readonly view: AmulView;
-  readonly seat: Seat;
+  readonly had: string;
   readonly size: number;
 }) {
-  const had = namesOf(view, seat);
+  const names: readonly string[] = had.split(' ');
   return (
     <span className="amul-series" aria-hidden="true">
       {goodsOf(trader).map((name) => (
-        <span key={name} className={had.has(name) ? 'has' : ''}>
+        <span key={name} className={names.includes(name) ? 'has' : ''}>
           <Window name={name} size={size} />
         </span>
       ))}
     </span>
   );
+});
+
+/** The goods of a Trader's series that a seat has, by name with spaces between; nothing for any other card. */
+export function hadOf({ names }: Reckoning, trader: Name): string {
+  return goodsOf(trader)
+    .filter((name) => names.has(name))
+    .join(' ');
 }
 
 /** The same in words: what a Trader of this seat still waits for. */
-export function seriesSays(words: Words, view: AmulView, seat: Seat, trader: Name): string {
-  const had = namesOf(view, seat);
-  const lacks = goodsOf(trader).filter((name) => !had.has(name));
+export function seriesSays(words: Words, { names }: Reckoning, trader: Name): string {
+  const lacks = goodsOf(trader).filter((name) => !names.has(name));
   return lacks.length === 0 ? '' : words.board.waitsFor(words.list(lacks.map((name) => words.cards[name].name)));
 }
 
 function goodsOf(trader: Name): readonly Name[] {
   const { scoring } = DEFINITIONS[trader];
   return scoring.kind === 'traderSeries' ? scoring.series : [];
-}
-
-function namesOf(view: AmulView, seat: Seat): ReadonlySet<Name> {
-  return new Set(new Reckoning(view, seat).area.map((card) => FACTS[card].name));
 }

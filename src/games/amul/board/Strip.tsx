@@ -1,13 +1,14 @@
 /** Where the round stands: its phases, and who acts in which order by which rule. */
-
+import { memo } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
-import { attentive } from '../../../ui/attentive.tsx';
+import type { SeatFace } from '../../../ui/contract.ts';
 import { Explain } from '../../../ui/Explain.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { cardsAt } from '../corrected.ts';
 import { FACTS, letterIn } from '../facts.ts';
 import { militaryValue } from '../order.ts';
+import type { Words } from '../text/en.ts';
 import type { AmulView } from '../view.ts';
 import { SymbolIcon } from './art/symbols.tsx';
 import { type AmulProps, byMilitary, orderIn, playerAt } from './sight.ts';
@@ -40,52 +41,73 @@ export function Strip(props: AmulProps) {
     <div className="amul-strip">
       <ol className="amul-phases" aria-label={words.strip.round(view.round)}>
         {PHASES.map((each, i) => (
-          <Explain
-            key={each}
-            as="li"
-            title={words.strip.phases[each]}
-            says={words.strip.phaseHelp[each]}
-            rule={RULES[each]}
-            tabIndex={-1}
-            className={i < now ? 'done' : i === now ? 'now' : ''}
-          >
-            {i < now && <Icon name="check" size={12} />}
-            {words.strip.phases[each]}
-          </Explain>
+          <PhaseStep key={each} phase={each} when={i < now ? 'done' : i === now ? 'now' : ''} />
         ))}
       </ol>
-      <Order {...props} phase={phase} />
+      <OrderBy
+        military={byMilitary(view)}
+        together={phase === 'propose' || phase === 'reveal'}
+        round={view.round}
+        seats={view.players.length}
+      />
+      <ol className="amul-order">
+        {seatsIn(view, phase).map((seat) => (
+          <Turn key={seat} {...turnOf(words, props, phase, seat)} />
+        ))}
+      </ol>
     </div>
   );
 }
 
-function Order({ phase, ...props }: AmulProps & { readonly phase: Phase }) {
+const PhaseStep = memo(function PhaseStep({
+  phase,
+  when,
+}: {
+  readonly phase: Phase;
+  readonly when: 'done' | 'now' | '';
+}) {
   const { strip } = useWords();
-  const { view, waiting } = props.sight;
-  const military = byMilitary(view);
-  const together = phase === 'propose' || phase === 'reveal';
-  const label = together ? strip.together : military ? strip.byMilitary : strip.byChoice;
-  const last = view.round === view.players.length;
   return (
-    <>
-      <Explain
-        title={label}
-        says={military ? strip.switched : strip.soon(view.players.length + 1)}
-        rule={military ? 'AM-ORD-3' : 'AM-ORD-2'}
-        tabIndex={-1}
-        className={`amul-order-by ${military && !together ? 'military' : ''}`}
-      >
-        {label}
-        {last && <small>{strip.soon(view.round + 1)}</small>}
-      </Explain>
-      <ol className="amul-order">
-        {seatsIn(view, phase).map((seat) => (
-          <Turn key={seat} {...props} seat={seat} phase={phase} waiting={waiting.includes(seat)} />
-        ))}
-      </ol>
-    </>
+    <Explain
+      as="li"
+      title={strip.phases[phase]}
+      says={strip.phaseHelp[phase]}
+      rule={RULES[phase]}
+      tabIndex={-1}
+      className={when}
+    >
+      {when === 'done' && <Icon name="check" size={12} />}
+      {strip.phases[phase]}
+    </Explain>
   );
-}
+});
+
+const OrderBy = memo(function OrderBy({
+  military,
+  together,
+  round,
+  seats,
+}: {
+  readonly military: boolean;
+  readonly together: boolean;
+  readonly round: number;
+  readonly seats: number;
+}) {
+  const { strip } = useWords();
+  const label = together ? strip.together : military ? strip.byMilitary : strip.byChoice;
+  return (
+    <Explain
+      title={label}
+      says={military ? strip.switched : strip.soon(seats + 1)}
+      rule={military ? 'AM-ORD-3' : 'AM-ORD-2'}
+      tabIndex={-1}
+      className={`amul-order-by ${military && !together ? 'military' : ''}`}
+    >
+      {label}
+      {round === seats && <small>{strip.soon(round + 1)}</small>}
+    </Explain>
+  );
+});
 
 /** Who acts in this phase, in its order; of Effects those who still have one. */
 function seatsIn(view: AmulView, phase: Phase): readonly Seat[] {
@@ -98,53 +120,74 @@ function seatsIn(view: AmulView, phase: Phase): readonly Seat[] {
   return [...new Set(owners)];
 }
 
-const Turn = attentive(function Turn({
-  seat,
-  phase,
-  waiting,
-  sight,
-  faces,
-}: AmulProps & { readonly seat: Seat; readonly phase: Phase; readonly waiting: boolean }) {
-  const words = useWords();
+interface TurnProps {
+  readonly face: SeatFace | undefined;
+  readonly own: boolean;
+  readonly when: 'now' | 'done' | '';
+  readonly value: number;
+  /** In the order of the alphabet. */
+  readonly letters: string;
+  /** The card whose effect the seat still has; the empty string for none. */
+  readonly effect: string;
+  /** What the order goes by in this phase. */
+  readonly by: 'military' | 'choice' | null;
+  readonly first: boolean;
+}
+
+function turnOf(words: Words, { sight, faces }: AmulProps, phase: Phase, seat: Seat): TurnProps {
   const { view } = sight;
-  const face = faces[seat];
-  if (!face) return null;
   const { area } = playerAt(view, seat);
-  const value = militaryValue(area);
-  const letters = area.map((one) => letterIn(cardsAt(view)[one])).filter((letter) => letter !== '');
-  const done = isDone(view, phase, seat, waiting);
+  const printed = cardsAt(view);
+  const waiting = sight.waiting.includes(seat);
   const effect = view.agenda.find((step) =>
     step.kind === 'take' ? step.seat === seat : step.kind === 'effect' && step.owner === seat,
   );
   const card = effect?.kind === 'take' || effect?.kind === 'effect' ? effect.card : null;
+  return {
+    face: faces[seat],
+    own: sight.seat === seat,
+    when: waiting ? 'now' : isDone(view, phase, seat) ? 'done' : '',
+    value: militaryValue(area),
+    letters: area
+      .map((one) => letterIn(printed[one]))
+      .toSorted()
+      .join(''),
+    effect: phase === 'effects' && card !== null && FACTS[card].effect ? nameOf(words, card) : '',
+    by: phase !== 'choose' ? null : byMilitary(view) ? 'military' : 'choice',
+    first: view.firstChoice === seat,
+  };
+}
+
+const Turn = memo(function Turn({ face, own, when, value, letters, effect, by, first }: TurnProps) {
+  const words = useWords();
+  if (!face) return null;
   return (
     <Explain
       as="li"
       title={face.name}
-      says={words.strip.military(value, letters.toSorted().map(words.board.letter).join(', '))}
+      says={words.strip.military(value, [...letters].map(words.board.letter).join(', '))}
       rule="AM-ORD-4"
       tabIndex={-1}
-      className={waiting ? 'now' : done ? 'done' : ''}
+      className={when}
     >
       <SeatBadge face={face} size={24} />
-      <b>{sight.seat === seat ? words.strip.you : face.name}</b>
-      {phase === 'effects' && card !== null && FACTS[card].effect && <span>{nameOf(words, card)}</span>}
-      {phase === 'choose' && byMilitary(view) && (
+      <b>{own ? words.strip.you : face.name}</b>
+      {effect !== '' && <span>{effect}</span>}
+      {by === 'military' && (
         <span className="amul-order-value">
           <SymbolIcon symbol="military" size={16} />
-          {`${value}${letters.length > 0 ? ` ${letters.toSorted().join('')}` : ''}`}
+          {`${value}${letters === '' ? '' : ` ${letters}`}`}
         </span>
       )}
-      {phase === 'choose' && !byMilitary(view) && view.firstChoice === seat && (
-        <span className="amul-order-first">1</span>
-      )}
-      {done && <Icon name="check" size={13} />}
+      {by === 'choice' && first && <span className="amul-order-first">1</span>}
+      {when === 'done' && <Icon name="check" size={13} />}
     </Explain>
   );
 });
 
-function isDone({ agenda }: AmulView, phase: Phase, seat: Seat, waiting: boolean): boolean {
-  if (waiting || phase === 'effects') return false;
+/** Whether a seat that is not awaited has had its turn in this phase. */
+function isDone({ agenda }: AmulView, phase: Phase, seat: Seat): boolean {
+  if (phase === 'effects') return false;
   if (phase !== 'choose') return true;
   return !agenda.some((step) => step.kind === 'choose' && step.seat === seat);
 }

@@ -1,7 +1,8 @@
 /** The palace and the bazaar: what is still there, and what it would bring. */
-import { attentive } from '../../../ui/attentive.tsx';
+import { memo } from 'react';
 import { Explain } from '../../../ui/Explain.tsx';
 import { CARDS, type CardId } from '../cards.ts';
+import type { Name } from '../data.ts';
 import { Window } from './art/Window.tsx';
 import { Badge } from './Badge.tsx';
 import { explainCard } from './explain.ts';
@@ -9,28 +10,33 @@ import { useCards } from './facts.ts';
 import { categoryOf } from './now.ts';
 import { categoryPaint } from './paint.ts';
 import { Row } from './Row.tsx';
-import { Series } from './Series.tsx';
+import { hadOf, Series } from './Series.tsx';
 import { type AmulProps, subject } from './sight.ts';
 import { shortName, useWords } from './words.ts';
-import { byName, Reckoning } from './worth.ts';
+import { byName, type Reckoning, reckoningOf } from './worth.ts';
 
-export const Supplies = attentive(function Supplies(props: AmulProps) {
+export function Supplies({ sight }: AmulProps) {
   const { panels } = useWords();
-  const { view } = props.sight;
+  const { view } = sight;
+  const reckoning = reckoningOf(view, subject(sight));
   return (
     <section className="amul-supplies">
-      <Stock title={panels.palace(view.palace.length)} cards={view.palace} {...props} />
-      <Stock title={panels.bazaar(view.bazaar.length)} cards={view.bazaar} {...props} />
+      <Stock title={panels.palace(view.palace.length)} cards={view.palace} reckoning={reckoning} />
+      <Stock title={panels.bazaar(view.bazaar.length)} cards={view.bazaar} reckoning={reckoning} />
     </section>
   );
-});
+}
 
-function Stock({ title, cards, ...props }: AmulProps & { readonly title: string; readonly cards: readonly CardId[] }) {
+function Stock({
+  title,
+  cards,
+  reckoning,
+}: {
+  readonly title: string;
+  readonly cards: readonly CardId[];
+  readonly reckoning: Reckoning;
+}) {
   const words = useWords();
-  const printed = useCards();
-  const { view } = props.sight;
-  const seat = subject(props.sight);
-  const reckoning = new Reckoning(view, seat);
   return (
     <div>
       <h3>{title}</h3>
@@ -40,28 +46,18 @@ function Stock({ title, cards, ...props }: AmulProps & { readonly title: string;
         <Row label={title} className="amul-stock">
           {byName(cards).map(({ name, cards: copies }, i) => {
             const [card] = copies;
-            if (card === undefined) return null;
-            const worth = reckoning.worth(card);
             return (
-              <Explain
-                key={name}
-                as="li"
-                {...explainCard(words, printed, card, words.explain.worth(worth))}
-                tabIndex={-1}
-                style={categoryPaint(categoryOf(name))}
-              >
-                <div
-                  data-stop=""
-                  role="img"
-                  aria-label={`${words.cards[name].name}. ${words.explain.worth(worth)}`}
-                  {...{ tabIndex: i === 0 ? 0 : -1 }}
-                >
-                  <Badge points={worth} kind="gain" />
-                  <Window name={name} size={36} />
-                  <span>{`${shortName(words, name)}${copies.length > 1 ? ` ×${copies.length}` : ''}`}</span>
-                  {CARDS[card].deck === 'bazaar' && <Series trader={name} view={view} seat={seat} size={15} />}
-                </div>
-              </Explain>
+              card && (
+                <InStock
+                  key={name}
+                  name={name}
+                  card={card}
+                  copies={copies.length}
+                  worth={reckoning.worth(card)}
+                  had={hadOf(reckoning, name)}
+                  first={i === 0}
+                />
+              )
             );
           })}
         </Row>
@@ -69,3 +65,37 @@ function Stock({ title, cards, ...props }: AmulProps & { readonly title: string;
     </div>
   );
 }
+
+const InStock = memo(function InStock({
+  name,
+  card,
+  copies,
+  worth,
+  had,
+  first,
+}: {
+  readonly name: Name;
+  readonly card: CardId;
+  readonly copies: number;
+  readonly worth: number;
+  readonly had: string;
+  readonly first: boolean;
+}) {
+  const words = useWords();
+  const says = words.explain.worth(worth);
+  return (
+    <Explain
+      as="li"
+      {...explainCard(words, useCards(), card, says)}
+      tabIndex={-1}
+      style={categoryPaint(categoryOf(name))}
+    >
+      <div data-stop="" role="img" aria-label={`${words.cards[name].name}. ${says}`} {...{ tabIndex: first ? 0 : -1 }}>
+        <Badge points={worth} kind="gain" />
+        <Window name={name} size={36} />
+        <span>{`${shortName(words, name)}${copies > 1 ? ` ×${copies}` : ''}`}</span>
+        {CARDS[card].deck === 'bazaar' && <Series trader={name} had={had} size={15} />}
+      </div>
+    </Explain>
+  );
+});

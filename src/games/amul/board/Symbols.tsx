@@ -1,57 +1,40 @@
 /** The five special symbols of a play area, counted. */
+import { memo } from 'react';
 import { Explain } from '../../../ui/Explain.tsx';
 import { type CardSymbol, SYMBOLS, type SymbolCounts } from '../data.ts';
 import { SymbolIcon } from './art/symbols.tsx';
 import { explainSymbol } from './explain.ts';
 import { useWords } from './words.ts';
 
-export function SymbolRow({
-  counts,
+export const SymbolRow = memo(function SymbolRow({
   size,
-  after = {},
-}: {
-  readonly counts: Readonly<SymbolCounts>;
-  readonly size: number;
-  /** What the answer that is pointed at would make of them. */
-  readonly after?: Readonly<Partial<SymbolCounts>>;
-}) {
+  ...counts
+}: Readonly<SymbolCounts> & { readonly size: number }) {
   const words = useWords();
   const says = words.panels.symbols(words.list(SYMBOLS.map((symbol) => words.symbolsIn[symbol](counts[symbol]))));
   return (
     <span className="amul-symbols" role="img" aria-label={says}>
       {SYMBOLS.map((symbol) => (
-        <SymbolCount
-          key={symbol}
-          symbol={symbol}
-          n={counts[symbol]}
-          size={size}
-          after={after[symbol] ?? counts[symbol]}
-        />
+        <SymbolCount key={symbol} symbol={symbol} n={counts[symbol]} size={size} />
       ))}
     </span>
   );
-}
+});
 
-function SymbolCount({
+const SymbolCount = memo(function SymbolCount({
   symbol,
   n,
   size,
-  after,
 }: {
   readonly symbol: CardSymbol;
   readonly n: number;
   readonly size: number;
-  readonly after: number;
 }) {
   const words = useWords();
   return (
-    <Explain
-      {...explainSymbol(words, symbol, n)}
-      tabIndex={-1}
-      className={`amul-count ${n === 0 && after === 0 ? 'none' : ''} ${after === n ? '' : 'more'}`}
-    >
+    <Explain {...explainSymbol(words, symbol, n)} tabIndex={-1} className={`amul-count ${n === 0 ? 'none' : ''}`}>
       <SymbolIcon symbol={symbol} size={size} />
-      {after}
+      {n}
     </Explain>
   );
-}
+});

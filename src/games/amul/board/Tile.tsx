@@ -1,8 +1,8 @@
 /** Cards of one name in a play area, small: the picture, how many, and what they score together. */
+import { memo } from 'react';
 import { Explain } from '../../../ui/Explain.tsx';
 import type { CardId } from '../cards.ts';
 import type { Name } from '../data.ts';
-import { letterIn } from '../facts.ts';
 import { signed } from '../text/count.ts';
 import { Window } from './art/Window.tsx';
 import { explainCard } from './explain.ts';
@@ -11,9 +11,11 @@ import { categoryOf } from './now.ts';
 import { categoryPaint } from './paint.ts';
 import { shortName, useWords } from './words.ts';
 
-export function Tile({
+export const Tile = memo(function Tile({
   name,
-  cards,
+  card,
+  copies,
+  letters,
   points,
   says,
   size,
@@ -22,7 +24,10 @@ export function Tile({
   plain = false,
 }: {
   readonly name: Name;
-  readonly cards: readonly CardId[];
+  /** The one that lies on top. */
+  readonly card: CardId;
+  readonly copies: number;
+  readonly letters: string;
   readonly points: number;
   readonly says: string;
   readonly size: number;
@@ -33,9 +38,6 @@ export function Tile({
 }) {
   const words = useWords();
   const printed = useCards();
-  const card = cards.at(-1);
-  if (card === undefined) return null;
-  const letters = cards.map((one) => letterIn(printed[one])).join('');
   return (
     <Explain
       as="li"
@@ -48,12 +50,12 @@ export function Tile({
         data-flip={card}
         data-stop=""
         role="img"
-        aria-label={`${cards.length > 1 ? `${cards.length} × ` : ''}${words.cards[name].name}. ${says}`}
+        aria-label={`${copies > 1 ? `${copies} × ` : ''}${words.cards[name].name}. ${says}`}
         {...{ tabIndex: first ? 0 : -1 }}
       >
         <span className="amul-tile-picture">
           <Window name={name} size={size} />
-          {cards.length > 1 && letters === '' && <i>{`×${cards.length}`}</i>}
+          {copies > 1 && letters === '' && <i>{`×${copies}`}</i>}
           {letters !== '' && <em>{letters}</em>}
         </span>
         {named && <span className="amul-tile-name">{shortName(words, name)}</span>}
@@ -61,4 +63,4 @@ export function Tile({
       </div>
     </Explain>
   );
-}
+});

@@ -10,7 +10,7 @@ import type { Words } from '../text/en.ts';
 import type { AmulView } from '../view.ts';
 import { type AmulSight, openSupply } from './sight.ts';
 import { nameOf } from './words.ts';
-import { Reckoning } from './worth.ts';
+import { type Reckoning, reckoningOf } from './worth.ts';
 
 type AmulAnswer = Answer<AmulMove>;
 
@@ -36,7 +36,7 @@ const PAIRS = 3;
 export function answersIn(words: Words, sight: AmulSight): AmulAnswer[] {
   const { seat, view, moves } = sight;
   if (seat === null || moves.length === 0) return [];
-  const reckoning = new Reckoning(view, seat);
+  const reckoning = reckoningOf(view, seat);
   const step = view.agenda.at(-1);
   const pairs = step?.kind === 'take' ? pairsOf(step, seat, moves, reckoning) : [];
   return arrange([

@@ -2,8 +2,9 @@
 
 import { createContext, use } from 'react';
 import type { Corrected, CorrectedFacts } from '../../../kernel/index.ts';
+import type { CardId } from '../cards.ts';
 import { type Cards, cardsAt, cardsWith } from '../corrected.ts';
-import { FACTS } from '../facts.ts';
+import { FACTS, letterIn } from '../facts.ts';
 
 export const CardsContext = createContext<Cards>(FACTS);
 
@@ -19,4 +20,11 @@ interface Shown {
 
 export function cardsShown({ sight, corrected }: Shown): Cards {
   return sight ? cardsAt(sight.view) : cardsWith(corrected);
+}
+
+/** Cards of one name that lie on each other: which is seen, how many they are, and the letters on them. */
+export function stackOf(printed: Cards, cards: readonly CardId[]) {
+  const card = cards.at(-1);
+  if (card === undefined) throw new Error('no cards lie there');
+  return { card, copies: cards.length, letters: cards.map((one) => letterIn(printed[one])).join('') };
 }

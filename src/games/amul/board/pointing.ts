@@ -2,7 +2,7 @@
 import type { PointerEvent } from 'react';
 import type { AmulOffer, AmulProps } from './sight.ts';
 
-type Shower = Pick<AmulProps, 'show' | 'give'>;
+export type Shower = Pick<AmulProps, 'show' | 'give'>;
 
 export function pointing({ show, give }: Shower, offer: AmulOffer) {
   return {

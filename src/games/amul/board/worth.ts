@@ -21,6 +21,8 @@ export class Reckoning {
   readonly #table: Tally[];
   readonly #seat: Seat;
   readonly #view: AmulView;
+  readonly #worths = new Map<CardId, number>();
+  #names: ReadonlySet<Name> | null = null;
 
   constructor(view: AmulView, seat: Seat) {
     const { area, hand } = playerAt(view, seat);
@@ -29,6 +31,12 @@ export class Reckoning {
     this.#seat = seat;
     this.#table = view.players.map((player) => count(player.area, cardsAt(view)));
     this.now = this.points(this.area);
+  }
+
+  /** The names of the cards that the seat would have. */
+  get names(): ReadonlySet<Name> {
+    this.#names ??= new Set(this.area.map((card) => FACTS[card].name));
+    return this.#names;
   }
 
   /** The points of the seat with this play area. */
@@ -45,9 +53,13 @@ export class Reckoning {
 
   /** What a card is worth to the seat: with it on the table, less without it. */
   worth(card: CardId): number {
-    return this.area.includes(card)
+    const known = this.#worths.get(card);
+    if (known !== undefined) return known;
+    const worth = this.area.includes(card)
       ? this.now - this.points(without(this.area, card))
       : this.points(this.area.concat(card)) - this.now;
+    this.#worths.set(card, worth);
+    return worth;
   }
 
   /** The card of a supply that brings the most; null if there is none. */
@@ -90,6 +102,17 @@ function without(area: readonly CardId[], card: CardId): readonly CardId[] {
   return area.includes(card) ? area.filter((other) => other !== card) : area;
 }
 
+const RECKONINGS = new WeakMap<AmulView, Map<Seat, Reckoning>>();
+
+/** A view is reckoned once for each seat: many parts of the screen ask. */
+export function reckoningOf(view: AmulView, seat: Seat): Reckoning {
+  const ofView = RECKONINGS.get(view) ?? new Map<Seat, Reckoning>();
+  RECKONINGS.set(view, ofView);
+  const known = ofView.get(seat) ?? new Reckoning(view, seat);
+  ofView.set(seat, known);
+  return known;
+}
+
 const OPEN_SCORES = new WeakMap<AmulView, Outcome>();
 const OWN_SCORES = new WeakMap<AmulView, Outcome>();
 
@@ -116,8 +139,14 @@ export function lineOf({ sheet }: Outcome, key: string, seat: Seat): number {
   return sheet.find((line) => line.key === key)?.values[seat] ?? 0;
 }
 
+/** Cards of one name. */
+export interface SameCards {
+  readonly name: Name;
+  readonly cards: readonly CardId[];
+}
+
 /** The cards of a play area by name, in the order in which they came. */
-export function byName(area: readonly CardId[]): { readonly name: Name; readonly cards: readonly CardId[] }[] {
+export function byName(area: readonly CardId[]): SameCards[] {
   const names = new Map<Name, CardId[]>();
   for (const card of area) {
     const { name } = FACTS[card];

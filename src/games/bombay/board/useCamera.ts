@@ -80,22 +80,24 @@ export function useCamera(host: RefObject<Element | null>, home: readonly Point[
   const dragged = useRef(false);
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  // Read when the camera is sent somewhere: that it may glide again is no reason to send it.
+  const glides = useRef(motion);
+  useEffect(() => {
+    glides.current = motion;
+  }, [motion]);
 
-  const glide = useCallback(
-    (aim: (now: Camera) => Camera) => {
-      cancelAnimationFrame(frame.current);
-      if (!motion) return setCamera(aim);
-      const start = performance.now();
-      const step = (time: number) => {
-        const t = Math.min(1, Math.max(0, time - start) / GLIDE_MS);
-        // Each frame goes a share of the way that is left, so that a new aim takes over smoothly.
-        setCamera((now) => between(now, aim(now), t * t));
-        if (t < 1) frame.current = requestAnimationFrame(step);
-      };
-      frame.current = requestAnimationFrame(step);
-    },
-    [motion],
-  );
+  const glide = useCallback((aim: (now: Camera) => Camera) => {
+    cancelAnimationFrame(frame.current);
+    if (!glides.current) return setCamera(aim);
+    const start = performance.now();
+    const step = (time: number) => {
+      const t = Math.min(1, Math.max(0, time - start) / GLIDE_MS);
+      // Each frame goes a share of the way that is left, so that a new aim takes over smoothly.
+      setCamera((now) => between(now, aim(now), t * t));
+      if (t < 1) frame.current = requestAnimationFrame(step);
+    };
+    frame.current = requestAnimationFrame(step);
+  }, []);
   const look = useCallback((at: Point) => glide((now) => ({ ...now, x: at.x, y: at.y })), [glide]);
   const { width, height } = size;
   const lookHome = useCallback(

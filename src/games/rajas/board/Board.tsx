@@ -1,6 +1,7 @@
 /** Rajas's table: board and tiles on a wide screen; on a narrow one Board, Province and Tiles behind tabs, the race above them. */
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { Pictured } from '../../../ui/Pictured.tsx';
+import { ROVING } from '../../../ui/rove.ts';
 import { useFlip } from '../../../ui/useFlip.ts';
 import { Land } from './art/Land.tsx';
 import { Paints } from './art/Paints.tsx';
@@ -14,7 +15,6 @@ import { Palace } from './Palace.tsx';
 import { Quarry } from './Quarry.tsx';
 import { River } from './River.tsx';
 import { RollTray } from './RollTray.tsx';
-import { ROVING } from './rove.ts';
 import { RaceLine } from './SeatRow.tsx';
 import type { RajasOffer, RajasProps } from './sight.ts';
 import { Tiles } from './Tiles.tsx';

@@ -1,42 +1,93 @@
 /** The race frame: both lanes, their bonuses, the workers who wait there, and the markers with their live margins. */
-import { attentive } from '../../../ui/attentive.tsx';
+import { Fragment, memo } from 'react';
+import type { SeatFace } from '../../../ui/contract.ts';
 import { type Bonus, FAME_TRACK, MONEY_TRACK } from '../data.ts';
+import type { Player } from '../state.ts';
 import { marginOf } from '../steps/tracks.ts';
+import type { RajasView } from '../view.ts';
 import { EffectMark } from './art/EffectMark.tsx';
 import { Glyph } from './art/glyphs.tsx';
 import { INK } from './art/ink.ts';
 import { CoinNum, Txt } from './art/Num.tsx';
 import { MarkerMark, WorkerMark } from './art/Pieces.tsx';
-import { explainCorner, explainTrack, waitingAt } from './explain.ts';
+import { explainCorner, explainTrack, namesOn, type Track } from './explain.ts';
 import { CORNER, fameCell, HEIGHT, middle, moneyCell, upTo, WIDTH } from './frame.ts';
-import { Markers } from './Markers.tsx';
+import { FameMarker, MoneyMarker } from './Markers.tsx';
 import { previewOf } from './preview.ts';
 import { Spot } from './Spot.tsx';
 import type { RajasProps } from './sight.ts';
 import { useWords } from './words.ts';
 
 export function Frame(props: RajasProps) {
+  const words = useWords();
   const { sight, faces } = props;
+  const { view } = sight;
   const then = previewOf(props);
   return (
     <g>
       <Crossed {...props} />
       {FAME_TRACK.bonuses.map((bonus) => (
-        <BonusSpace key={bonus.space} {...props} track="fame" bonus={bonus} />
+        <BonusSpace
+          key={bonus.space}
+          track="fame"
+          bonus={bonus}
+          here={namesOn(words, view, faces, 'fame', bonus.space)}
+          faces={faces}
+          marked={0}
+        />
       ))}
       {MONEY_TRACK.bonuses.map((bonus) => (
-        <BonusSpace key={bonus.space} {...props} track="money" bonus={bonus} />
+        <BonusSpace
+          key={bonus.space}
+          track="money"
+          bonus={bonus}
+          here={namesOn(words, view, faces, 'money', bonus.space)}
+          faces={faces}
+          marked={seatsWhere(view, ({ bonuses }) => MONEY_TRACK.bonuses[bonuses] === bonus)}
+        />
       ))}
-      <Waiting {...props} track="fame" />
-      <Waiting {...props} track="money" />
+      {LANES.map((track) => (
+        <Waiting
+          key={track}
+          track={track}
+          here={namesOn(words, view, faces, track, LANE[track].worker)}
+          faces={faces}
+          waiting={seatsWhere(view, ({ waiting }) => waiting[track])}
+        />
+      ))}
       <Corner />
-      {sight.view.players.map((player, seat) => {
+      {view.players.map((player, seat) => {
         const face = faces[seat];
         const after = seat === sight.seat ? (then ?? player) : player;
-        return face ? <Markers key={face.seat} {...props} face={face} margin={marginOf(after)} /> : null;
+        const place = (track: Track) => ({
+          at: player[track],
+          nth: view.players.slice(0, seat).filter((other) => other[track] === player[track]).length,
+          here: namesOn(words, view, faces, track, player[track]),
+        });
+        return (
+          face && (
+            <Fragment key={face.seat}>
+              <FameMarker {...place('fame')} face={face} margin={marginOf(after)} />
+              <MoneyMarker {...place('money')} face={face} />
+            </Fragment>
+          )
+        );
       })}
     </g>
   );
+}
+
+const LANE = { fame: FAME_TRACK, money: MONEY_TRACK } as const;
+const LANES = ['fame', 'money'] as const satisfies readonly Track[];
+
+/** The seats of whom something is so, one bit each: a plain number. */
+function seatsWhere({ players }: RajasView, so: (player: Player) => boolean): number {
+  return players.reduce((seats, player, seat) => (so(player) ? seats | (1 << seat) : seats), 0);
+}
+
+/** Such seats as a list. */
+function seatsIn(faces: readonly SeatFace[], seats: number): SeatFace[] {
+  return faces.filter(({ seat }) => (seats & (1 << seat)) !== 0);
 }
 
 /** The spaces that the answer which is pointed at would cross, on both lanes. */
@@ -67,24 +118,29 @@ function Crossed(props: RajasProps) {
   );
 }
 
-const BonusSpace = attentive(function BonusSpace({
-  sight,
-  faces,
+const BonusSpace = memo(function BonusSpace({
   track,
   bonus,
-}: RajasProps & { track: 'fame' | 'money'; bonus: Bonus }) {
+  here,
+  faces,
+  marked,
+}: {
+  readonly track: Track;
+  readonly bonus: Bonus;
+  readonly here: string;
+  readonly faces: readonly SeatFace[];
+  /** The seats whose next bonus this is. */
+  readonly marked: number;
+}) {
   const words = useWords();
   const cell = track === 'fame' ? fameCell(bonus.space) : moneyCell(bonus.space);
   const flat = cell.side === 'N' || cell.side === 'S';
   const { x, y } = middle(cell);
-  const marked =
-    track === 'money'
-      ? sight.view.players.flatMap((player, seat) => (MONEY_TRACK.bonuses[player.bonuses] === bonus ? [seat] : []))
-      : [];
+  const marks = seatsIn(faces, marked);
   const inner = track === 'fame' ? 0.66 : 0.6;
   const shift = track === 'fame' ? 9 : 0;
   return (
-    <Spot explanation={explainTrack(words, sight.view, faces, track, bonus.space)} name={`${track} ${bonus.space}`}>
+    <Spot explanation={explainTrack(words, track, bonus.space, here)} name={`${track} ${bonus.space}`}>
       <rect
         x={cell.x + 1.5}
         y={cell.y + 1.5}
@@ -103,27 +159,36 @@ const BonusSpace = attentive(function BonusSpace({
       <g transform={`translate(${x + (flat ? shift : 0)} ${y + (flat ? 0 : shift)}) scale(${inner})`}>
         <EffectMark effect={bonus.gain} />
       </g>
-      {marked.map((seat, i) => {
-        const face = faces[seat];
-        const along = (i - (marked.length - 1) / 2) * 10;
+      {marks.map((face, i) => {
+        const along = (i - (marks.length - 1) / 2) * 10;
         const at = { N: [x + along, 5], S: [x + along, HEIGHT - 5], W: [5, y + along], E: [WIDTH - 5, y + along] }[
           cell.side
         ];
-        return face ? <MarkerMark key={seat} face={face} x={at[0] ?? 0} y={at[1] ?? 0} r={5} /> : null;
+        return <MarkerMark key={face.seat} face={face} x={at[0] ?? 0} y={at[1] ?? 0} r={5} />;
       })}
     </Spot>
   );
 });
 
 /** The workers who wait on fame 15 and money 20. */
-const Waiting = attentive(function Waiting({ sight, faces, track }: RajasProps & { track: 'fame' | 'money' }) {
+const Waiting = memo(function Waiting({
+  track,
+  here,
+  faces,
+  waiting,
+}: {
+  readonly track: Track;
+  readonly here: string;
+  readonly faces: readonly SeatFace[];
+  readonly waiting: number;
+}) {
   const words = useWords();
-  const at = (track === 'fame' ? FAME_TRACK : MONEY_TRACK).worker;
+  const at = LANE[track].worker;
   const cell = track === 'fame' ? fameCell(at) : moneyCell(at);
-  const seats = waitingAt(sight.view, track);
+  const workers = seatsIn(faces, waiting);
   const { x, y } = middle(cell);
   return (
-    <Spot explanation={explainTrack(words, sight.view, faces, track, at)} name={`${track} ${at}`}>
+    <Spot explanation={explainTrack(words, track, at, here)} name={`${track} ${at}`}>
       <rect
         x={cell.x + 1}
         y={cell.y + 1}
@@ -134,7 +199,7 @@ const Waiting = attentive(function Waiting({ sight, faces, track }: RajasProps &
         stroke={track === 'fame' ? INK.madder : '#8f6a17'}
         strokeWidth="1.400"
       />
-      {(track === 'fame' || seats.length === 0) && (
+      {(track === 'fame' || workers.length === 0) && (
         <Txt
           x={track === 'fame' ? cell.x + 11 : x}
           y={y + 5}
@@ -145,21 +210,19 @@ const Waiting = attentive(function Waiting({ sight, faces, track }: RajasProps &
           {at}
         </Txt>
       )}
-      {seats.map((seat, i) => {
-        const face = faces[seat];
-        if (!face) return null;
+      {workers.map((face, i) =>
         // They stand in the space itself, close together.
-        return track === 'fame' ? (
-          <WorkerMark key={seat} face={face} x={cell.x + 26 + i * 5} y={cell.y + 26} h={23} />
+        track === 'fame' ? (
+          <WorkerMark key={face.seat} face={face} x={cell.x + 26 + i * 5} y={cell.y + 26} h={23} />
         ) : (
-          <WorkerMark key={seat} face={face} x={cell.x + 7 + i * 4} y={cell.y + cell.h} h={20} />
-        );
-      })}
+          <WorkerMark key={face.seat} face={face} x={cell.x + 7 + i * 4} y={cell.y + cell.h} h={20} />
+        ),
+      )}
     </Spot>
   );
 });
 
-function Corner() {
+const Corner = memo(function Corner() {
   const words = useWords();
   return (
     <Spot explanation={explainCorner(words)} name="corner" x={CORNER.x} y={CORNER.y}>
@@ -170,4 +233,4 @@ function Corner() {
       <path d="M12 18V4M8 8l4-5l4 5" fill="none" stroke="#8f6a17" strokeWidth="2" strokeLinecap="round" />
     </Spot>
   );
-}
+});

@@ -1,38 +1,48 @@
-/** What a raja has beside the province: Kali with the dice, karma, workers, the supply, and the building scroll. */
-import { useState } from 'react';
+/** What a raja has beside the province: Kali with the dice, karma, workers and the supply. */
+import { memo, useState } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
-import { attentive } from '../../../ui/attentive.tsx';
+import type { SeatFace } from '../../../ui/contract.ts';
 import { Explain } from '../../../ui/Explain.tsx';
-import { BUILDINGS, COLOURS, type Colour, KARMA, LEVEL, type WorkerPlace } from '../data.ts';
+import { COLOURS, type Colour, KARMA, type WorkerPlace } from '../data.ts';
 import { countDice, DICE, type DieId, dieOf, kaliPlaces } from '../dice.ts';
-import { BuildingMark } from './art/buildings.tsx';
 import { DiePiece } from './art/DieMark.tsx';
 import { Glyph } from './art/glyphs.tsx';
 import { Kali } from './art/Kali.tsx';
 import { WorkerPiece } from './art/Pieces.tsx';
-import { explainLevel, told } from './explain.ts';
+import { told } from './explain.ts';
 import { RolledDie } from './RolledDie.tsx';
-import { offerAt } from './Spot.tsx';
-import { openStep, playerAt, type RajasProps } from './sight.ts';
+import { type Answering, answerAt, offerAt } from './Spot.tsx';
+import { openStep, playerAt, type RajasOffer, type RajasProps } from './sight.ts';
 import { pointing } from './targets.ts';
 import { useWords } from './words.ts';
 
 const places = (n: number) => Array.from({ length: n }, (_, i) => i);
-const LEVELS = Array.from({ length: LEVEL.last - LEVEL.first + 1 }, (_, i) => LEVEL.first + i);
 
-export const Hand = attentive(function Hand({ seat, ...props }: RajasProps & { seat: Seat }) {
+export function Hand({ seat, ...props }: RajasProps & { seat: Seat }) {
   const own = props.sight.seat === seat;
   const hands = own ? props : { ...props, offers: [], shown: null };
+  const { view } = props.sight;
+  const player = playerAt(view, seat);
   return (
     <div className="rajas-hand">
+      <KaliSpot dice={countDice(player)} most={kaliPlaces(view, seat)} />
       <Dice {...hands} seat={seat} />
       <Stock {...hands} seat={seat} />
     </div>
   );
+}
+
+const KaliSpot = memo(function KaliSpot({ dice, most }: { readonly dice: number; readonly most: number }) {
+  const words = useWords();
+  const kali = words.explain.kali(dice, most);
+  return (
+    <Explain {...told(kali, 'RG-DICE-3')} className="rajas-kali" role="img" aria-label={kali.lines.join(' ')}>
+      <Kali size={60} />
+    </Explain>
+  );
 });
 
 function Dice({ seat, ...props }: RajasProps & { seat: Seat }) {
-  const words = useWords();
   const { view } = props.sight;
   const player = playerAt(view, seat);
   const step = openStep(view);
@@ -40,37 +50,58 @@ function Dice({ seat, ...props }: RajasProps & { seat: Seat }) {
   const most = kaliPlaces(view, seat);
   const dice = DICE.flatMap(({ at, id }) => places(player.dice[at] ?? 0).map((nth) => ({ id, nth })));
   return (
-    <>
-      <Explain
-        {...told(words.explain.kali(countDice(player), most), 'RG-DICE-3')}
-        className="rajas-kali"
-        role="img"
-        aria-label={words.explain.kali(countDice(player), most).lines.join(' ')}
-      >
-        <Kali size={60} />
-      </Explain>
-      <div className="rajas-dice">
-        {dice.map(({ id, nth }) => {
-          const picked = chosen.includes(id);
-          if (picked) chosen.splice(chosen.indexOf(id), 1);
-          return <OwnDie key={`${id} ${nth}`} {...props} id={id} nth={nth} picked={picked} />;
-        })}
-        {places(Math.max(0, most - dice.length)).map((i) => (
-          <em key={i} />
-        ))}
-      </div>
-    </>
+    <div className="rajas-dice">
+      {dice.map(({ id, nth }) => {
+        const picked = chosen.includes(id);
+        if (picked) chosen.splice(chosen.indexOf(id), 1);
+        // Dice that show the same are one answer: the first of them carries it.
+        const answer = nth === 0 || picked ? answerAt(props, `die:${id}`) : null;
+        return (
+          <OwnDie
+            key={`${id} ${nth}`}
+            id={id}
+            nth={nth}
+            picked={picked}
+            paid={props.shown?.moves.some((move) => move.do === 'pay' && move.die === id) ?? false}
+            turn={nth === 0 ? offerAt(props, `turn:${id}`) : null}
+            motion={props.motion}
+            offer={answer?.offer ?? null}
+            chosen={answer?.chosen ?? false}
+            show={props.show}
+            give={props.give}
+          />
+        );
+      })}
+      {places(Math.max(0, most - dice.length)).map((i) => (
+        <em key={i} />
+      ))}
+    </div>
   );
 }
 
-function OwnDie({ id, nth, picked, ...props }: RajasProps & { id: DieId; nth: number; picked: boolean }) {
+const OwnDie = memo(function OwnDie({
+  id,
+  nth,
+  picked,
+  paid,
+  turn,
+  motion,
+  offer,
+  chosen,
+  show,
+  give,
+}: Answering & {
+  readonly id: DieId;
+  readonly nth: number;
+  readonly picked: boolean;
+  readonly paid: boolean;
+  /** The answer that turns it over. */
+  readonly turn: RajasOffer | null;
+  readonly motion: boolean;
+}) {
   const words = useWords();
   const { colour, value } = dieOf(id);
-  // Dice that show the same are one answer: the first of them carries it.
-  const offer = nth === 0 || picked ? offerAt(props, `die:${id}`) : null;
-  const turn = nth === 0 ? offerAt(props, `turn:${id}`) : null;
-  const paid = props.shown?.moves.some((move) => move.do === 'pay' && move.die === id) ?? false;
-  const die = <RolledDie colour={colour} value={value} motion={props.motion} nth={nth} />;
+  const die = <RolledDie colour={colour} value={value} motion={motion} nth={nth} />;
   return (
     <Explain
       {...told(words.explain.die(id), 'RG-DICE-1')}
@@ -80,9 +111,9 @@ function OwnDie({ id, nth, picked, ...props }: RajasProps & { id: DieId; nth: nu
       {offer && !picked ? (
         <button
           type="button"
-          className={props.shown?.id === offer.id ? 'chosen' : 'offered'}
+          className={chosen ? 'chosen' : 'offered'}
           aria-label={offer.spoken}
-          {...pointing(props, offer)}
+          {...pointing({ show, give }, offer)}
         >
           {die}
           {offer.letter !== '' && <i>{offer.letter}</i>}
@@ -91,48 +122,71 @@ function OwnDie({ id, nth, picked, ...props }: RajasProps & { id: DieId; nth: nu
         die
       )}
       {turn && (
-        <button type="button" className="rajas-turn" aria-label={turn.spoken} {...pointing(props, turn)}>
+        <button type="button" className="rajas-turn" aria-label={turn.spoken} {...pointing({ show, give }, turn)}>
           <Glyph name="karma" size={18} />
           <b>{7 - value}</b>
         </button>
       )}
     </Explain>
   );
-}
+});
+
+const WAITING = ['fame', 'money', 'bridge'] as const satisfies readonly WorkerPlace[];
 
 function Stock({ seat, ...props }: RajasProps & { seat: Seat }) {
   const words = useWords();
-  const { view } = props.sight;
-  const player = playerAt(view, seat);
-  const face = props.faces[seat];
-  const waiting = (['fame', 'money', 'bridge'] as const satisfies readonly WorkerPlace[]).filter(
-    (at) => player.waiting[at],
-  );
-  const workers = words.explain.workers(
-    player.unplaced,
-    player.workers,
-    words.list(waiting.map((at) => words.explain.workerAt[at])),
-  );
-  const karma = words.explain.karma(player.karma);
+  const player = playerAt(props.sight.view, seat);
+  const waiting = WAITING.filter((at) => player.waiting[at]).map((at) => words.explain.workerAt[at]);
   return (
     <div className="rajas-stock">
-      <Explain as="div" {...told(karma, 'RG-KARMA-2')} role="img" aria-label={karma.title}>
-        <small>{words.panels.karma}</small>
-        {places(KARMA.most).map((i) => (
-          <span key={i} className={i < player.karma ? '' : 'gone'}>
-            <Glyph name="karma" size={20} />
-          </span>
-        ))}
-      </Explain>
-      <Explain as="div" {...told(workers, 'RG-WORKER-1')} role="img" aria-label={workers.title}>
-        <small>{words.panels.workers}</small>
-        {face &&
-          places(player.workers).map((i) => <WorkerPiece key={i} face={face} size={20} gone={i >= player.unplaced} />)}
-      </Explain>
+      <Karma karma={player.karma} />
+      <Workers
+        face={props.faces[seat]}
+        unplaced={player.unplaced}
+        workers={player.workers}
+        waiting={words.list(waiting)}
+      />
       <Supply {...props} />
     </div>
   );
 }
+
+const Karma = memo(function Karma({ karma }: { readonly karma: number }) {
+  const words = useWords();
+  const says = words.explain.karma(karma);
+  return (
+    <Explain as="div" {...told(says, 'RG-KARMA-2')} role="img" aria-label={says.title}>
+      <small>{words.panels.karma}</small>
+      {places(KARMA.most).map((i) => (
+        <span key={i} className={i < karma ? '' : 'gone'}>
+          <Glyph name="karma" size={20} />
+        </span>
+      ))}
+    </Explain>
+  );
+});
+
+const Workers = memo(function Workers({
+  face,
+  unplaced,
+  workers,
+  waiting,
+}: {
+  readonly face: SeatFace | undefined;
+  readonly unplaced: number;
+  readonly workers: number;
+  /** Where the others wait, in words. */
+  readonly waiting: string;
+}) {
+  const words = useWords();
+  const says = words.explain.workers(unplaced, workers, waiting);
+  return (
+    <Explain as="div" {...told(says, 'RG-WORKER-1')} role="img" aria-label={says.title}>
+      <small>{words.panels.workers}</small>
+      {face && places(workers).map((i) => <WorkerPiece key={i} face={face} size={20} gone={i >= unplaced} />)}
+    </Explain>
+  );
+});
 
 /** The general supply. Several dice of one gain are picked one after the other; the last one gives the answer. */
 function Supply(props: RajasProps) {
@@ -162,82 +216,53 @@ function Supply(props: RajasProps) {
       {COLOURS.map((colour) => {
         const count = so.filter((one) => one === colour).length;
         const open = asked && fitting([...so, colour]).length > 0;
-        const inside = (
-          <>
-            <DiePiece colour={colour} size={18} />
-            {view.supply[colour]}
-            {count > 0 && <b>+{count}</b>}
-          </>
-        );
         return (
-          <Explain key={colour} {...told(words.explain.supply(colour, view.supply[colour]), 'RG-DICE-7')} tabIndex={-1}>
-            {open ? (
-              <button type="button" className="offered" onClick={() => press(colour)} data-supply={colour}>
-                {inside}
-              </button>
-            ) : (
-              <span>{inside}</span>
-            )}
-          </Explain>
+          <SupplyDice
+            key={colour}
+            colour={colour}
+            left={view.supply[colour]}
+            picked={count}
+            press={open ? press : null}
+          />
         );
       })}
     </section>
   );
 }
 
+const SupplyDice = memo(function SupplyDice({
+  colour,
+  left,
+  picked,
+  press,
+}: {
+  readonly colour: Colour;
+  readonly left: number;
+  readonly picked: number;
+  /** Null where none may be taken. */
+  readonly press: ((colour: Colour) => void) | null;
+}) {
+  const words = useWords();
+  const inside = (
+    <>
+      <DiePiece colour={colour} size={18} />
+      {left}
+      {picked > 0 && <b>+{picked}</b>}
+    </>
+  );
+  return (
+    <Explain {...told(words.explain.supply(colour, left), 'RG-DICE-7')} tabIndex={-1}>
+      {press ? (
+        <button type="button" className="offered" onClick={() => press(colour)} data-supply={colour}>
+          {inside}
+        </button>
+      ) : (
+        <span>{inside}</span>
+      )}
+    </Explain>
+  );
+});
+
 function contains(all: readonly Colour[], some: readonly Colour[]): boolean {
   return COLOURS.every((colour) => all.filter((c) => c === colour).length >= some.filter((c) => c === colour).length);
 }
-
-/** The building scroll: what each building brings, now and after upgrades. */
-export const Levels = attentive(function Levels({ seat, ...props }: RajasProps & { seat: Seat }) {
-  const words = useWords();
-  const own = props.sight.seat === seat;
-  const hands = own ? props : { ...props, offers: [], shown: null };
-  const { levels } = playerAt(props.sight.view, seat);
-  return (
-    <div className="rajas-levels">
-      {BUILDINGS.map((building) => {
-        const offer = offerAt(hands, `level:${building}`);
-        const inside = (
-          <>
-            <BuildingMark building={building} size={28} />
-            <span>
-              <small>{words.building[building]}</small>
-              <span>
-                {LEVELS.map((level) => (
-                  <i
-                    key={level}
-                    className={level === levels[building] ? 'now' : level < levels[building] ? 'passed' : ''}
-                  >
-                    {level}
-                  </i>
-                ))}
-              </span>
-            </span>
-            {offer && offer.letter !== '' && <b>{offer.letter}</b>}
-          </>
-        );
-        const explanation = explainLevel(words, props.sight.view, seat, building);
-        return (
-          <Explain key={building} as="div" {...explanation} tabIndex={-1}>
-            {offer ? (
-              <button
-                type="button"
-                className={props.shown?.id === offer.id ? 'chosen' : 'offered'}
-                aria-label={offer.spoken}
-                {...pointing(hands, offer)}
-              >
-                {inside}
-              </button>
-            ) : (
-              <div role="img" aria-label={`${explanation.title}: ${levels[building]}`}>
-                {inside}
-              </div>
-            )}
-          </Explain>
-        );
-      })}
-    </div>
-  );
-});

@@ -1,9 +1,9 @@
 /** The harbour: landing stages, each with its price. */
-import { attentive } from '../../../ui/attentive.tsx';
+import { memo } from 'react';
 import { spacesOf } from '../board.ts';
 import { CoinNum, Txt } from './art/Num.tsx';
 import { told } from './explain.ts';
-import { Plate, WorkerSpace } from './Plate.tsx';
+import { Plate, type SpaceNow, spaceNow, WorkerSpace } from './Plate.tsx';
 import { Spot } from './Spot.tsx';
 import type { RajasProps } from './sight.ts';
 import { useWords } from './words.ts';
@@ -11,7 +11,11 @@ import { useWords } from './words.ts';
 const STAGES = 5;
 const x = (i: number) => 513 + i * 53;
 
-function Stage({ price }: { readonly price: number | null }) {
+const Stage = memo(function Stage({ at, ...now }: SpaceNow & { readonly at: number }) {
+  return <WorkerSpace {...now} x={x(at)} y={510} r={16} under={<Planks price={now.space.money} />} />;
+});
+
+function Planks({ price }: { readonly price: number | null }) {
   return (
     <>
       <g pointerEvents="none">
@@ -23,7 +27,7 @@ function Stage({ price }: { readonly price: number | null }) {
   );
 }
 
-export const Harbour = attentive(function Harbour(props: RajasProps) {
+export function Harbour(props: RajasProps) {
   const words = useWords();
   const seats = props.sight.view.players.length;
   const spaces = spacesOf(props.sight.view).filter(({ group }) => group === 'harbour');
@@ -45,17 +49,22 @@ export const Harbour = attentive(function Harbour(props: RajasProps) {
         strokeWidth="3"
         pointerEvents="none"
       />
-      {spaces.map(({ id, money }, i) => (
-        <WorkerSpace key={id} {...props} id={id} x={x(i)} y={510} r={16} under={<Stage price={money} />} />
+      {spaces.map((space, i) => (
+        <Stage key={space.id} {...spaceNow(props, space)} at={i} />
       ))}
-      {seats === 3 && (
-        <Spot explanation={told(words.explain.closed, 'RG-SETUP-1')} x={x(STAGES - 1)} y={510}>
-          <rect x="-19" y="-33" width="49" height="56" rx="6" fill="#c9bfa9" stroke="#857b66" />
-          <Txt x={5} y={0} size={13} fill="#4d4637">
-            {words.board.covered}
-          </Txt>
-        </Spot>
-      )}
+      {seats === 3 && <Covered />}
     </>
+  );
+}
+
+const Covered = memo(function Covered() {
+  const words = useWords();
+  return (
+    <Spot explanation={told(words.explain.closed, 'RG-SETUP-1')} x={x(STAGES - 1)} y={510}>
+      <rect x="-19" y="-33" width="49" height="56" rx="6" fill="#c9bfa9" stroke="#857b66" />
+      <Txt x={5} y={0} size={13} fill="#4d4637">
+        {words.board.covered}
+      </Txt>
+    </Spot>
   );
 });

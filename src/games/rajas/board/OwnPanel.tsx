@@ -1,10 +1,11 @@
 /** A province with its scroll and its Kali: one's own, or that of whoever is picked above it. */
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { CELLS } from '../data.ts';
 import { openCells } from './buildAnswers.ts';
-import { Hand, Levels } from './Hand.tsx';
+import { Hand } from './Hand.tsx';
+import { Levels } from './Levels.tsx';
 import { Province } from './Province.tsx';
 import { playerAt, type RajasProps, subject } from './sight.ts';
 import { useWords } from './words.ts';
@@ -25,6 +26,8 @@ export function OwnPanel(props: RajasProps) {
   const built = CELLS.length - player.province.filter((placed) => placed === null).length;
   const [opened, setOpened] = useState(false);
   useEffect(() => setOpened(true), []);
+  const [drawn, setDrawn] = useState<readonly Seat[]>([seat]);
+  if (!drawn.includes(seat)) setDrawn([...drawn, seat]);
   return (
     <div className="rajas-own" data-rolling={props.motion && opened && seat === home ? 'on' : 'off'}>
       <div className="rajas-own-head">
@@ -46,11 +49,32 @@ export function OwnPanel(props: RajasProps) {
           ))}
         </div>
       </div>
-      <div className="rajas-own-land">
-        <Province {...props} seat={seat} />
-        <Levels {...props} seat={seat} />
+      <div className="rajas-own-seats">
+        {drawn.map((each) => (
+          <div key={each} className={each === seat ? '' : 'rajas-kept'}>
+            <Belongings {...props} seat={each} away={each !== seat} />
+          </div>
+        ))}
       </div>
-      <Hand {...props} key={seat} seat={seat} />
     </div>
   );
 }
+
+/**
+ * What belongs to a seat. Who was looked at stays, out of sight and as it was: a province that is come back to needs only what has
+ * changed on it since.
+ */
+const Belongings = memo(
+  function Belongings({ seat, ...props }: RajasProps & { readonly seat: Seat; readonly away: boolean }) {
+    return (
+      <>
+        <div className="rajas-own-land">
+          <Province {...props} seat={seat} />
+          <Levels {...props} seat={seat} />
+        </div>
+        <Hand {...props} seat={seat} />
+      </>
+    );
+  },
+  (_, { away }) => away,
+);

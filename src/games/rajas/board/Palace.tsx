@@ -1,7 +1,7 @@
 /** The palace of the Great Mogul: six chambers, four balconies, the terraces and the portico. */
-import { attentive } from '../../../ui/attentive.tsx';
+import { memo } from 'react';
 import { type Space, spacesOf } from '../board.ts';
-import { COLOURS } from '../data.ts';
+import { COLOURS, type Colour } from '../data.ts';
 import { spaceParts } from '../text/names.ts';
 import { Bust } from './art/busts.tsx';
 import { DieMark } from './art/DieMark.tsx';
@@ -9,7 +9,7 @@ import { EffectMark } from './art/EffectMark.tsx';
 import { Glyph } from './art/glyphs.tsx';
 import { DICE_INK, INK } from './art/ink.ts';
 import { CoinNum, FameNum, Txt } from './art/Num.tsx';
-import { WorkerSpace } from './Plate.tsx';
+import { type SpaceNow, spaceNow, WorkerSpace } from './Plate.tsx';
 import type { RajasProps } from './sight.ts';
 import { useWords } from './words.ts';
 
@@ -17,7 +17,7 @@ const X = 374;
 const W = 388;
 const TOP = 40;
 
-export const Palace = attentive(function Palace({ paint, ...props }: RajasProps & { paint: string }) {
+export function Palace({ paint, ...props }: RajasProps & { paint: string }) {
   const words = useWords();
   const spaces = spacesOf(props.sight.view).filter(({ area }) => area === 'palace');
   const of = (group: Space['group']) => spaces.filter((space) => space.group === group);
@@ -25,10 +25,10 @@ export const Palace = attentive(function Palace({ paint, ...props }: RajasProps 
     <>
       <Walls title={words.board.palace} />
       {of('chamber').map((space, i) => (
-        <ChamberSpace key={space.id} {...props} space={space} x={X + 35 + i * 63.6} y={TOP + 18} />
+        <ChamberSpace key={space.id} {...spaceNow(props, space)} x={X + 35 + i * 63.6} y={TOP + 18} />
       ))}
       {of('balcony').map((space, i) => (
-        <Balcony key={space.id} {...props} space={space} x={X + 6 + i * 95.5} y={TOP + 162} paint={paint} />
+        <Balcony key={space.id} {...spaceNow(props, space)} x={X + 6 + i * 95.5} y={TOP + 162} paint={paint} />
       ))}
       {COLOURS.map((colour, i) => {
         const own = of('terrace').filter(({ id }) => {
@@ -50,18 +50,13 @@ export const Palace = attentive(function Palace({ paint, ...props }: RajasProps 
               strokeWidth="1.300"
               pointerEvents="none"
             />
-            {own.map(({ id }, nth) => (
-              <WorkerSpace
-                key={id}
-                {...props}
-                id={id}
+            {own.map((space, nth) => (
+              <Terrace
+                key={space.id}
+                {...spaceNow(props, space)}
                 x={x + (own.length > 1 ? 18 + nth * 34 : 35)}
-                y={TOP + 235}
-                r={14}
-                letter={{ x: 0, y: -19 }}
-              >
-                <DieMark colour={colour} x={-8} y={-8} size={16} />
-              </WorkerSpace>
+                colour={colour}
+              />
             ))}
           </g>
         );
@@ -77,23 +72,39 @@ export const Palace = attentive(function Palace({ paint, ...props }: RajasProps 
         strokeWidth="1.300"
         pointerEvents="none"
       />
-      {of('portico').map(({ id }) => (
-        <WorkerSpace
-          key={id}
-          {...props}
-          id={id}
-          x={X + 316}
-          y={TOP + 235}
-          r={14.5}
-          under={
-            <>
-              <CoinNum x={19} y={-10} size={20} n={2} />
-              <Glyph name="reroll" x={42} y={-9} size={18} />
-            </>
-          }
-        />
+      {of('portico').map((space) => (
+        <Portico key={space.id} {...spaceNow(props, space)} />
       ))}
     </>
+  );
+}
+
+const Terrace = memo(function Terrace({
+  x,
+  colour,
+  ...now
+}: SpaceNow & { readonly x: number; readonly colour: Colour }) {
+  return (
+    <WorkerSpace {...now} x={x} y={TOP + 235} r={14} letter={{ x: 0, y: -19 }}>
+      <DieMark colour={colour} x={-8} y={-8} size={16} />
+    </WorkerSpace>
+  );
+});
+
+const Portico = memo(function Portico(now: SpaceNow) {
+  return (
+    <WorkerSpace
+      {...now}
+      x={X + 316}
+      y={TOP + 235}
+      r={14.5}
+      under={
+        <>
+          <CoinNum x={19} y={-10} size={20} n={2} />
+          <Glyph name="reroll" x={42} y={-9} size={18} />
+        </>
+      }
+    />
   );
 });
 
@@ -123,7 +134,7 @@ function Dome({
   );
 }
 
-function Walls({ title }: { readonly title: string }) {
+const Walls = memo(function Walls({ title }: { readonly title: string }) {
   const middle = X + W / 2;
   return (
     <g pointerEvents="none" data-area="palace">
@@ -143,17 +154,21 @@ function Walls({ title }: { readonly title: string }) {
       </Txt>
     </g>
   );
-}
+});
 
-function ChamberSpace({ space, x, y, ...props }: RajasProps & { space: Space; x: number; y: number }) {
+const ChamberSpace = memo(function ChamberSpace({
+  x,
+  y,
+  ...now
+}: SpaceNow & { readonly x: number; readonly y: number }) {
   const words = useWords();
+  const { space } = now;
   const parts = spaceParts(space.id);
   const number = space.die !== null && 'values' in space.die ? (space.die.values[0] ?? 1) : 1;
   if (parts.group !== 'chamber') return null;
   return (
     <WorkerSpace
-      {...props}
-      id={space.id}
+      {...now}
       x={x + 13}
       y={y + 99}
       r={14.5}
@@ -178,7 +193,7 @@ function ChamberSpace({ space, x, y, ...props }: RajasProps & { space: Space; x:
       }
     />
   );
-}
+});
 
 /** What a chamber gives, in one line of small pictures. */
 function ChamberGain({ space }: { readonly space: Space }) {
@@ -224,13 +239,17 @@ function ChamberGain({ space }: { readonly space: Space }) {
   }
 }
 
-function Balcony({ space, x, y, paint, ...props }: RajasProps & { space: Space; x: number; y: number; paint: string }) {
-  const parts = spaceParts(space.id);
+const Balcony = memo(function Balcony({
+  x,
+  y,
+  paint,
+  ...now
+}: SpaceNow & { readonly x: number; readonly y: number; readonly paint: string }) {
+  const parts = spaceParts(now.space.id);
   if (parts.group !== 'balcony') return null;
   return (
     <WorkerSpace
-      {...props}
-      id={space.id}
+      {...now}
       x={x + 17}
       y={y + 18}
       r={14}
@@ -256,4 +275,4 @@ function Balcony({ space, x, y, paint, ...props }: RajasProps & { space: Space; 
       }
     />
   );
-}
+});

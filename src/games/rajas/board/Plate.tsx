@@ -1,17 +1,17 @@
 /** The plates of the board's areas, and a worker's space on them. */
-import type { ReactNode } from 'react';
-import { spaceAt } from '../board.ts';
-import type { SpaceId } from '../data.ts';
+import { memo, type ReactNode } from 'react';
+import type { SeatFace } from '../../../ui/contract.ts';
+import type { Space } from '../board.ts';
 import { INK } from './art/ink.ts';
 import { Txt } from './art/Num.tsx';
 import { WorkerMark } from './art/Pieces.tsx';
 import { explainSpace } from './explain.ts';
 import { Appear } from './motion.tsx';
-import { offerAt, Ring, Spot } from './Spot.tsx';
+import { type Answering, answerAt, Ring, Spot } from './Spot.tsx';
 import type { RajasProps } from './sight.ts';
 import { useWords } from './words.ts';
 
-export function Plate({
+export const Plate = memo(function Plate({
   area,
   x,
   y,
@@ -50,20 +50,31 @@ export function Plate({
       </Txt>
     </g>
   );
+});
+
+/** What a space for a worker shows: who stands there, and the answer that it is. */
+export interface SpaceNow extends Answering {
+  readonly space: Space;
+  readonly face: SeatFace | undefined;
+}
+
+export function spaceNow(props: RajasProps, space: Space): SpaceNow {
+  const seat = props.sight.view.spaces[space.at] ?? null;
+  return { space, face: seat === null ? undefined : props.faces[seat], ...answerAt(props, `space:${space.id}`) };
 }
 
 /** A space for a worker: free, offered, or taken. `children` is what is printed on it. */
 export function WorkerSpace({
-  id,
+  space,
+  face,
   x,
   y,
   r,
   under,
   children,
   letter,
-  ...props
-}: RajasProps & {
-  readonly id: SpaceId;
+  ...answering
+}: SpaceNow & {
   readonly x: number;
   readonly y: number;
   readonly r: number;
@@ -73,12 +84,8 @@ export function WorkerSpace({
   readonly letter?: { readonly x: number; readonly y: number };
 }) {
   const words = useWords();
-  const { view } = props.sight;
-  const space = spaceAt(view, id);
-  const seat = view.spaces[space.at] ?? null;
-  const face = seat === null ? undefined : props.faces[seat];
   return (
-    <Spot explanation={explainSpace(words, view, props.faces, id)} name={id} x={x} y={y}>
+    <Spot explanation={explainSpace(words, space, face?.name ?? null)} name={space.id} x={x} y={y}>
       {under}
       <circle
         r={r}
@@ -87,7 +94,7 @@ export function WorkerSpace({
         strokeWidth="1.400"
         strokeDasharray={face ? undefined : '3 2.500'}
       />
-      <Ring offer={offerAt(props, `space:${id}`)} hands={props} r={r} {...(letter ? { letter } : {})} />
+      <Ring {...answering} r={r} letter={letter} />
       {!face && <g pointerEvents="none">{children}</g>}
       {face && (
         <Appear>

@@ -1,10 +1,11 @@
 /** A province: residence, tiles and special yields in their frame; where a tile may go, the ghost of it and what it brings. */
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, memo, useId } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
-import { attentive } from '../../../ui/attentive.tsx';
 import { Chips } from '../../../ui/Chips.tsx';
+import { ROVING } from '../../../ui/rove.ts';
 import { CELLS, type CellId } from '../data.ts';
-import { cellAt } from '../province.ts';
+import { cellAt, roadsInto } from '../province.ts';
+import type { Placed, Slot } from '../state.ts';
 import { EffectMark, widthOf } from './art/EffectMark.tsx';
 import { Glyph } from './art/glyphs.tsx';
 import { INK, YIELD_INK } from './art/ink.ts';
@@ -13,11 +14,11 @@ import { Paints } from './art/Paints.tsx';
 import { Residence } from './art/Residence.tsx';
 import { Tile } from './art/TileArt.tsx';
 import { explainCell, explainResidence, explainSlot } from './explain.ts';
+import { useFacts } from './facts.ts';
 import { ICONS } from './icons.tsx';
 import { Appear } from './motion.tsx';
 import { previewOf } from './preview.ts';
-import { ROVING } from './rove.ts';
-import { LetterMark, offerAt, Spot } from './Spot.tsx';
+import { type Answering, answerAt, LetterMark, Spot } from './Spot.tsx';
 import { openStep, playerAt, type RajasOffer, type RajasProps, type SlotNow, slotsOf } from './sight.ts';
 import { pointing } from './targets.ts';
 import { useWords } from './words.ts';
@@ -34,7 +35,7 @@ function corner(cell: CellId): { x: number; y: number } {
   return { x: SIDE + (column - 1) * CELL, y: EDGE + (row - 1) * CELL };
 }
 
-export const Province = attentive(function Province({ seat, ...props }: RajasProps & { seat: Seat }) {
+export function Province({ seat, ...props }: RajasProps & { seat: Seat }) {
   const words = useWords();
   const paint = useId();
   const own = props.sight.seat === seat;
@@ -49,6 +50,40 @@ export const Province = attentive(function Province({ seat, ...props }: RajasPro
       {...ROVING}
       data-motion={props.motion ? 'on' : 'off'}
     >
+      <Ground paint={paint} />
+      {CELLS.map((cell) => {
+        const placed = player.province[cellAt(cell)] ?? null;
+        const answering = answerAt(hands, `cell:${cell}`);
+        return (
+          <CellSpot
+            key={cell}
+            cell={cell}
+            placed={placed}
+            reached={placed === null && roadsInto(player, cellAt(cell)) !== 0}
+            offered={answering.offer && hands}
+            {...answering}
+          />
+        );
+      })}
+      {slotsOf(props.sight.view, seat).map(({ slot, ...printed }) => (
+        <SlotSpot
+          key={printed.id}
+          {...printed}
+          {...slot}
+          reached={reached.has(printed.id)}
+          {...answerAt(hands, `slot:${printed.id}`)}
+        />
+      ))}
+      {own && <GainPlate {...props} />}
+    </svg>
+  );
+}
+
+/** What is printed on every province. */
+const Ground = memo(function Ground({ paint }: { readonly paint: string }) {
+  const words = useWords();
+  return (
+    <>
       <Paints id={paint} />
       <rect width={WIDTH} height={HEIGHT} rx="14" fill={INK.indigo} />
       <rect x="2" y="2" width={WIDTH - 4} height={HEIGHT - 4} rx="12" fill={`url(#${paint}-jali)`} />
@@ -65,14 +100,7 @@ export const Province = attentive(function Province({ seat, ...props }: RajasPro
       <Spot explanation={explainResidence(words)} x={SIDE + 2 * CELL} y={EDGE}>
         <Residence x={0} y={0} size={CELL} />
       </Spot>
-      {CELLS.map((cell) => (
-        <CellSpot key={cell} {...hands} seat={seat} cell={cell} placed={player.province[cellAt(cell)] ?? null} />
-      ))}
-      {slotsOf(props.sight.view, seat).map((slot) => (
-        <SlotSpot key={slot.id} {...hands} slot={slot} reached={reached.has(slot.id)} />
-      ))}
-      {own && <GainPlate {...props} />}
-    </svg>
+    </>
   );
 });
 
@@ -85,18 +113,24 @@ function reachedSlots(props: RajasProps): Set<string> {
   return new Set(slotsOf(after, seat).flatMap(({ id, slot }, i) => (slot.state !== before[i]?.slot.state ? [id] : [])));
 }
 
-function CellSpot({
-  seat,
+const CellSpot = memo(function CellSpot({
   cell,
   placed,
-  ...props
-}: RajasProps & { seat: Seat; cell: CellId; placed: ReturnType<typeof playerAt>['province'][number] }) {
+  reached,
+  offered,
+  offer,
+}: Answering & {
+  readonly cell: CellId;
+  readonly placed: Placed | null;
+  readonly reached: boolean;
+  /** All answers, where this cell is one of them. */
+  readonly offered: RajasProps | null;
+}) {
   const words = useWords();
   const { x, y } = corner(cell);
   const [row = 0, column = 0] = cell.split('-').map(Number);
-  const offer = offerAt(props, `cell:${cell}`);
   return (
-    <Spot explanation={explainCell(words, props.sight.view, seat, cell, placed)} x={x} y={y}>
+    <Spot explanation={explainCell(words, useFacts(), cell, placed, reached)} x={x} y={y}>
       <rect
         x="1.500"
         y="1.500"
@@ -118,10 +152,10 @@ function CellSpot({
           />
         </Appear>
       )}
-      {offer && <CellOffer {...props} offer={offer} covered={placed !== null} />}
+      {offered && offer && <CellOffer {...offered} offer={offer} covered={placed !== null} />}
     </Spot>
   );
-}
+});
 
 function CellOffer({ offer, covered, ...props }: RajasProps & { offer: RajasOffer; covered: boolean }) {
   const chosen = props.shown?.id === offer.id;
@@ -189,9 +223,21 @@ function TurnHandle(props: RajasProps) {
   );
 }
 
-function SlotSpot({ slot: now, reached, ...props }: RajasProps & { slot: SlotNow; reached: boolean }) {
+const SlotSpot = memo(function SlotSpot({
+  id,
+  cell,
+  side,
+  colour,
+  gain,
+  state,
+  tile,
+  reached,
+  offer,
+  chosen,
+  show,
+  give,
+}: Omit<SlotNow, 'slot'> & Slot & Answering & { readonly reached: boolean }) {
   const words = useWords();
-  const { cell, side, gain, slot, colour } = now;
   const { x, y } = corner(cell);
   const at = {
     N: { x: x + CELL / 2, y: EDGE / 2 - 1 },
@@ -201,23 +247,21 @@ function SlotSpot({ slot: now, reached, ...props }: RajasProps & { slot: SlotNow
   }[side];
   const [ground, edge] = colour === null ? [INK.paper, INK.gold] : YIELD_INK[colour];
   const w = Math.min(widthOf(gain) + 4, side === 'W' || side === 'E' ? SIDE - 5 : 80);
-  const offer = offerAt(props, `slot:${now.id}`);
-  const chosen = offer !== null && props.shown?.id === offer.id;
-  const over = slot.state === 'paid' || slot.state === 'idle';
-  const lit = reached || slot.state === 'due' || offer !== null;
+  const over = state === 'paid' || state === 'idle';
+  const lit = reached || state === 'due' || offer !== null;
   return (
-    <Spot explanation={explainSlot(words, now)} name={now.id} x={at.x} y={at.y}>
-      <g {...(offer ? { ...pointing(props, offer), className: 'rajas-target' } : {})}>
+    <Spot explanation={explainSlot(words, gain, state, colour)} name={id} x={at.x} y={at.y}>
+      <g {...(offer ? { ...pointing({ show, give }, offer), className: 'rajas-target' } : {})}>
         {offer && <circle r="23" fill="transparent" />}
         <rect
           x={-w / 2}
           y="-15.500"
           width={w}
           height="31"
-          rx={slot.tile === null ? 10 : 4}
+          rx={tile === null ? 10 : 4}
           fill={lit ? '#fde2a4' : ground}
           stroke={lit ? (chosen ? INK.saffronDeep : INK.saffron) : edge}
-          strokeWidth={lit ? 3.2 : slot.tile === null ? 1.5 : 2.4}
+          strokeWidth={lit ? 3.2 : tile === null ? 1.5 : 2.4}
           strokeDasharray={offer && !chosen ? '6 4' : undefined}
         />
         <g transform="scale(.86)" opacity={over ? 0.35 : 1}>
@@ -225,9 +269,9 @@ function SlotSpot({ slot: now, reached, ...props }: RajasProps & { slot: SlotNow
         </g>
         {over && (
           <path
-            d={slot.state === 'paid' ? 'M-7 1l5 6l9-13' : 'M-7-7l14 14M7-7l-14 14'}
+            d={state === 'paid' ? 'M-7 1l5 6l9-13' : 'M-7-7l14 14M7-7l-14 14'}
             fill="none"
-            stroke={slot.state === 'paid' ? '#1f6b4f' : INK.madder}
+            stroke={state === 'paid' ? '#1f6b4f' : INK.madder}
             strokeWidth="3.500"
             strokeLinecap="round"
           />
@@ -236,7 +280,7 @@ function SlotSpot({ slot: now, reached, ...props }: RajasProps & { slot: SlotNow
       </g>
     </Spot>
   );
-}
+});
 
 /** What the tile would bring, beside the cell that is pointed at. */
 function GainPlate({ shown }: RajasProps) {

@@ -1,9 +1,9 @@
 /** The quarry: blocks of stone, each with its price; with three players the last ones are covered. */
-import { attentive } from '../../../ui/attentive.tsx';
+import { memo } from 'react';
 import { spacesOf } from '../board.ts';
 import { CoinNum, Txt } from './art/Num.tsx';
 import { told } from './explain.ts';
-import { Plate, WorkerSpace } from './Plate.tsx';
+import { Plate, type SpaceNow, spaceNow, WorkerSpace } from './Plate.tsx';
 import { Spot } from './Spot.tsx';
 import type { RajasProps } from './sight.ts';
 import { useWords } from './words.ts';
@@ -11,7 +11,11 @@ import { useWords } from './words.ts';
 const PER_ROW = 4;
 const at = (i: number) => ({ x: 41 + (i % PER_ROW) * 63, y: 70 + Math.floor(i / PER_ROW) * 61 });
 
-function Block({ price }: { readonly price: number }) {
+const Block = memo(function Block({ at: i, ...now }: SpaceNow & { readonly at: number }) {
+  return <WorkerSpace {...now} {...at(i)} r={16.5} under={<Stone price={now.space.money} />} />;
+});
+
+function Stone({ price }: { readonly price: number }) {
   return (
     <>
       <g pointerEvents="none" transform="translate(6 -7)">
@@ -25,7 +29,7 @@ function Block({ price }: { readonly price: number }) {
   );
 }
 
-export const Quarry = attentive(function Quarry(props: RajasProps) {
+export function Quarry(props: RajasProps) {
   const words = useWords();
   const spaces = spacesOf(props.sight.view).filter(({ group }) => group === 'quarry');
   const covered = props.sight.view.players.length === 3 ? [6, 7] : [];
@@ -33,24 +37,24 @@ export const Quarry = attentive(function Quarry(props: RajasProps) {
     <>
       <Plate area="quarry" x={10} y={10} w={258} h={152} title={words.board.quarry} remark={words.board.quarryHint} />
       {spaces.map((space, i) => (
-        <WorkerSpace
-          key={space.id}
-          {...props}
-          id={space.id}
-          {...at(i)}
-          r={16.5}
-          under={<Block price={space.money} />}
-        />
+        <Block key={space.id} {...spaceNow(props, space)} at={i} />
       ))}
       {covered.map((i) => (
-        <Spot key={i} explanation={told(words.explain.closed, 'RG-SETUP-1')} {...at(i)}>
-          <rect x="-23" y="-26" width="56" height="50" rx="6" fill="#c9bfa9" stroke="#857b66" strokeWidth="1.500" />
-          <path d="M-18-20l46 38M28-20l-46 38" stroke="#a89c82" strokeWidth="2" />
-          <Txt x={5} y={4} size={13} fill="#4d4637">
-            {words.board.covered}
-          </Txt>
-        </Spot>
+        <Covered key={i} at={i} />
       ))}
     </>
+  );
+}
+
+const Covered = memo(function Covered({ at: i }: { readonly at: number }) {
+  const words = useWords();
+  return (
+    <Spot explanation={told(words.explain.closed, 'RG-SETUP-1')} {...at(i)}>
+      <rect x="-23" y="-26" width="56" height="50" rx="6" fill="#c9bfa9" stroke="#857b66" strokeWidth="1.500" />
+      <path d="M-18-20l46 38M28-20l-46 38" stroke="#a89c82" strokeWidth="2" />
+      <Txt x={5} y={4} size={13} fill="#4d4637">
+        {words.board.covered}
+      </Txt>
+    </Spot>
   );
 });

@@ -1,15 +1,17 @@
 /** The spaces of the Ganges, the bridge, and the boats. */
-import { attentive } from '../../../ui/attentive.tsx';
-import { RIVER } from '../data.ts';
-import { factsOf } from '../facts.ts';
+import { memo } from 'react';
+import type { SeatFace } from '../../../ui/contract.ts';
+import { RIVER, type RiverTileId } from '../data.ts';
+import type { Effect } from '../effects.ts';
 import { riverGain } from '../steps/river.ts';
 import { EffectMark } from './art/EffectMark.tsx';
 import { INK } from './art/ink.ts';
 import { Txt } from './art/Num.tsx';
 import { BoatMark, WorkerMark } from './art/Pieces.tsx';
-import { explainBridge, explainRiver, waitingAt } from './explain.ts';
+import { explainBridge, explainRiver, namesOf, waitingAt } from './explain.ts';
+import { useFacts } from './facts.ts';
 import { BRIDGE, riverSpace } from './river.ts';
-import { offerAt, Ring, Spot } from './Spot.tsx';
+import { type Answering, answerAt, Ring, Spot } from './Spot.tsx';
 import type { RajasProps } from './sight.ts';
 import { useWords } from './words.ts';
 
@@ -17,41 +19,74 @@ const R = 19;
 const SPACES = Array.from({ length: RIVER.final + 1 }, (_, space) => space);
 
 export function River(props: RajasProps) {
+  const words = useWords();
+  const { faces } = props;
+  const { view } = props.sight;
+  const boatsAt = (at: number) => view.players.flatMap(({ boat }, seat) => (boat === at ? [seat] : []));
   return (
     <>
-      <Bridge {...props} />
-      {SPACES.map((space) => (
-        <RiverSpace key={space} {...props} at={space} />
+      <Bridge faces={faces} waiting={waitingAt(view, 'bridge').join(' ')} />
+      {SPACES.map((at) => (
+        <RiverSpace
+          key={at}
+          at={at}
+          tile={view.riverTiles[at] ?? null}
+          gain={riverGain(view, at)?.effect}
+          here={namesOf(words, faces, boatsAt(at))}
+          {...answerAt(props, `river:${at}`)}
+        />
       ))}
-      {props.sight.view.players.map((player, seat) => {
-        const face = props.faces[seat];
-        if (!face) return null;
-        const { x, y } = riverSpace(player.boat);
-        const shared = props.sight.view.players.slice(0, seat).filter((other) => other.boat === player.boat).length;
-        return (
-          <g key={face.seat} data-flip={`boat ${face.seat}`} pointerEvents="none">
-            <BoatMark
-              face={face}
-              x={x + shared * 17 - (player.boat === RIVER.start ? 26 : 0)}
-              y={y - 1 + (player.boat === RIVER.start ? -22 + (shared % 2) * 4 : 0)}
-              size={player.boat === RIVER.start ? 27 : 38}
-            />
-          </g>
-        );
+      {view.players.map(({ boat }, seat) => {
+        const face = faces[seat];
+        return face && <Boat key={face.seat} face={face} at={boat} shared={boatsAt(boat).indexOf(seat)} />;
       })}
     </>
   );
 }
 
-const RiverSpace = attentive(function RiverSpace({ at, ...props }: RajasProps & { at: number }) {
+/** `shared`: how many boats on the same space come before it. */
+const Boat = memo(function Boat({
+  face,
+  at,
+  shared,
+}: {
+  readonly face: SeatFace;
+  readonly at: number;
+  readonly shared: number;
+}) {
+  const { x, y } = riverSpace(at);
+  const start = at === RIVER.start;
+  return (
+    <g data-flip={`boat ${face.seat}`} pointerEvents="none">
+      <BoatMark
+        face={face}
+        x={x + shared * 17 - (start ? 26 : 0)}
+        y={y - 1 + (start ? -22 + (shared % 2) * 4 : 0)}
+        size={start ? 27 : 38}
+      />
+    </g>
+  );
+});
+
+const RiverSpace = memo(function RiverSpace({
+  at,
+  tile,
+  gain,
+  here,
+  ...answering
+}: Answering & {
+  readonly at: number;
+  readonly tile: RiverTileId | null;
+  readonly gain: Effect | undefined;
+  readonly here: string;
+}) {
   const words = useWords();
   const { x, y } = riverSpace(at);
-  const { view } = props.sight;
-  const gain = riverGain(view, at)?.effect ?? factsOf(view).river[at - 1]?.effect;
-  const tile = view.riverTiles[at] ?? null;
+  const printed = useFacts().river[at - 1]?.effect;
+  const given = gain ?? printed;
   const final = at === RIVER.final;
   return (
-    <Spot explanation={explainRiver(words, view, props.faces, at)} x={x} y={y}>
+    <Spot explanation={explainRiver(words, at, tile, printed, here)} x={x} y={y}>
       {at === RIVER.start ? (
         <>
           <rect x="-28" y="-8" width="56" height="27" rx="13.500" fill={INK.ivory} stroke={INK.gold} strokeWidth="2" />
@@ -74,21 +109,28 @@ const RiverSpace = attentive(function RiverSpace({ at, ...props }: RajasProps & 
           <circle r={R} fill={INK.paper} stroke={INK.gold} strokeWidth="1.600" />
         </>
       )}
-      <Ring offer={offerAt(props, `river:${at}`)} hands={props} r={R} />
-      {gain && (
+      <Ring {...answering} r={R} />
+      {given && (
         <g pointerEvents="none">
-          <EffectMark effect={gain} />
+          <EffectMark effect={given} />
         </g>
       )}
     </Spot>
   );
 });
 
-const Bridge = attentive(function Bridge({ sight, faces }: RajasProps) {
+/** `waiting`: the seats of the workers on it, with spaces between. */
+const Bridge = memo(function Bridge({
+  faces,
+  waiting,
+}: {
+  readonly faces: readonly SeatFace[];
+  readonly waiting: string;
+}) {
   const words = useWords();
-  const seats = waitingAt(sight.view, 'bridge');
+  const seats = waiting === '' ? [] : waiting.split(' ').map(Number);
   return (
-    <Spot explanation={explainBridge(words, sight.view, faces)} name="bridge" x={BRIDGE.x} y={BRIDGE.y}>
+    <Spot explanation={explainBridge(words, namesOf(words, faces, seats))} name="bridge" x={BRIDGE.x} y={BRIDGE.y}>
       <g transform={`rotate(${((BRIDGE.angle * 180) / Math.PI).toFixed(1)})`}>
         <rect x="-10" y="-37" width="20" height="64" rx="3" fill="#b98357" />
         <rect x="-7" y="-37" width="14" height="64" fill="#ecd2a9" />

@@ -8,7 +8,7 @@ import { INK } from './art/ink.ts';
 import { Txt } from './art/Num.tsx';
 import { MarkerMark } from './art/Pieces.tsx';
 import { tumble } from './motion.tsx';
-import type { RajasProps } from './sight.ts';
+import type { RajasProps, RajasSight } from './sight.ts';
 import { useWords } from './words.ts';
 
 export interface Roll {
@@ -30,15 +30,14 @@ export function rollBetween(before: RajasView, after: RajasView, ply: number): R
 }
 
 export function useRoll({ sight }: RajasProps): Roll | null {
-  const last = useRef(sight);
-  const [roll, setRoll] = useState<Roll | null>(null);
-  useLayoutEffect(() => {
-    const before = last.current;
-    last.current = sight;
-    const forward = sight.ply > before.ply && sight.ply <= before.ply + 6;
-    // A jump through the log or an undo rolls nothing.
-    if (sight.ply !== before.ply) setRoll(forward ? rollBetween(before.view, sight.view, sight.ply) : null);
-  }, [sight]);
+  const [last, setLast] = useState<{ readonly sight: RajasSight; readonly roll: Roll | null }>({ sight, roll: null });
+  if (last.sight === sight) return last.roll;
+  const before = last.sight;
+  const forward = sight.ply > before.ply && sight.ply <= before.ply + 6;
+  // A jump through the log or an undo rolls nothing.
+  const rolled = forward ? rollBetween(before.view, sight.view, sight.ply) : null;
+  const roll = sight.ply === before.ply ? last.roll : rolled;
+  setLast({ sight, roll });
   return roll;
 }
 

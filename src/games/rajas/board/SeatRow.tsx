@@ -1,39 +1,72 @@
 /** A seat's row: its race, its margin, its dice by colour, karma and workers; in the last phase what it needs. */
+import { memo } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
-import { attentive } from '../../../ui/attentive.tsx';
+import type { SeatFace } from '../../../ui/contract.ts';
 import { Explain } from '../../../ui/Explain.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
-import { COLOURS } from '../data.ts';
-import { countColour, countDice } from '../dice.ts';
+import { COLOURS, type Colour } from '../data.ts';
+import { countColour } from '../dice.ts';
+import type { Player } from '../state.ts';
 import { marginOf } from '../steps/tracks.ts';
 import type { RajasView } from '../view.ts';
 import { Glyph } from './art/glyphs.tsx';
 import { DICE_INK } from './art/ink.ts';
 import { WorkerPiece } from './art/Pieces.tsx';
-import { previewOf } from './preview.ts';
+import { type Preview, previewOf } from './preview.ts';
 import { RaceBar } from './RaceBar.tsx';
 import { playerAt, type RajasProps, stillToCome } from './sight.ts';
 import { useWords } from './words.ts';
 import './panels.css';
 
-export const SeatRow = attentive(function SeatRow({ seat, ...props }: RajasProps & { seat: Seat }) {
+export function SeatRow({ seat, ...props }: RajasProps & { seat: Seat }) {
   const words = useWords();
-  const { sight, faces } = props;
-  const player = playerAt(sight.view, seat);
-  const face = faces[seat];
-  const margin = marginOf(player);
-  const then = seat === sight.seat ? previewOf(props) : null;
-  const after = then ? marginOf(then) : margin;
-  const says = words.panels.seat(
-    player.fame,
-    player.money,
-    margin,
-    countDice(player),
-    player.karma,
-    player.unplaced,
-    player.workers,
+  const { view } = props.sight;
+  const player = playerAt(view, seat);
+  return (
+    <Drawn
+      fame={player.fame}
+      money={player.money}
+      karma={player.karma}
+      unplaced={player.unplaced}
+      workers={player.workers}
+      {...diceOf(player)}
+      face={props.faces[seat]}
+      first={view.first === seat}
+      last={lastWords(words.panels, view, seat)}
+      then={seat === props.sight.seat ? previewOf(props) : null}
+    />
   );
-  const last = lastWords(words.panels, sight.view, seat);
+}
+
+/** How many dice of each colour a player has. */
+function diceOf(player: Player): Readonly<Record<Colour, number>> {
+  const n = (colour: Colour) => countColour(player, colour);
+  return { blue: n('blue'), green: n('green'), orange: n('orange'), purple: n('purple') };
+}
+
+const Drawn = memo(function Drawn({
+  fame,
+  money,
+  karma,
+  unplaced,
+  workers,
+  face,
+  first,
+  last,
+  then,
+  ...dice
+}: Pick<Player, 'fame' | 'money' | 'karma' | 'unplaced' | 'workers'> &
+  Readonly<Record<Colour, number>> & {
+    readonly face: SeatFace | undefined;
+    readonly first: boolean;
+    readonly last: string | null;
+    readonly then: Preview | null;
+  }) {
+  const words = useWords();
+  const margin = marginOf({ fame, money });
+  const after = then ? marginOf(then) : margin;
+  const all = COLOURS.reduce((sum, colour) => sum + dice[colour], 0);
+  const says = words.panels.seat(fame, money, margin, all, karma, unplaced, workers);
   return (
     <Explain
       as="div"
@@ -45,7 +78,7 @@ export const SeatRow = attentive(function SeatRow({ seat, ...props }: RajasProps
       aria-label={last === null ? says : `${says}. ${last}`}
     >
       <span className="rajas-seat-race">
-        <RaceBar now={player} then={then} width={104} />
+        <RaceBar now={{ fame, money }} then={then} width={104} />
         <b>
           {words.signed(margin)}
           {after !== margin && <em>→ {words.signed(after)}</em>}
@@ -53,19 +86,16 @@ export const SeatRow = attentive(function SeatRow({ seat, ...props }: RajasProps
       </span>
       {last !== null && <small>{last}</small>}
       <span className="rajas-seat-stock">
-        {sight.view.first === seat && <Glyph name="elephant" size={20} />}
-        {COLOURS.map((colour) => {
-          const n = countColour(player, colour);
-          return (
-            <i key={colour} style={n > 0 ? { background: DICE_INK[colour][0], color: '#fff' } : {}}>
-              {n}
-            </i>
-          );
-        })}
+        {first && <Glyph name="elephant" size={20} />}
+        {COLOURS.map((colour) => (
+          <i key={colour} style={dice[colour] > 0 ? { background: DICE_INK[colour][0], color: '#fff' } : {}}>
+            {dice[colour]}
+          </i>
+        ))}
         <Glyph name="karma" size={16} />
-        {player.karma}
+        {karma}
         {face && <WorkerPiece face={face} size={17} />}
-        {`${player.unplaced}/${player.workers}`}
+        {`${unplaced}/${workers}`}
       </span>
     </Explain>
   );

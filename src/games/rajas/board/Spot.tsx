@@ -14,6 +14,17 @@ export function offerAt({ offers, shown }: Pick<Hands, 'offers' | 'shown'>, targ
   return there.find(({ id }) => id === shown?.id) ?? there[0] ?? null;
 }
 
+/** The answer that a place stands for, in plain values: a place is drawn again only when one of them is another. */
+export interface Answering extends Pick<RajasProps, 'show' | 'give'> {
+  readonly offer: RajasOffer | null;
+  readonly chosen: boolean;
+}
+
+export function answerAt({ offers, shown, show, give }: Hands, target: string): Answering {
+  const offer = offerAt({ offers, shown }, target);
+  return { offer, chosen: offer !== null && shown?.id === offer.id, show, give };
+}
+
 export function Spot({
   explanation,
   name = '',
@@ -47,19 +58,18 @@ export function Spot({
 /** A round place that can be chosen: pale halo, dashed saffron ring, its letter beside it. */
 export function Ring({
   offer,
-  hands,
+  chosen,
+  show,
+  give,
   r,
   letter = { x: -r * 0.8, y: -r * 0.9 },
-}: {
-  readonly offer: RajasOffer | null;
-  readonly hands: Hands;
+}: Answering & {
   readonly r: number;
-  readonly letter?: { readonly x: number; readonly y: number };
+  readonly letter?: { readonly x: number; readonly y: number } | undefined;
 }) {
   if (offer === null) return null;
-  const chosen = hands.shown?.id === offer.id;
   return (
-    <g {...pointing(hands, offer)} className="rajas-target">
+    <g {...pointing({ show, give }, offer)} className="rajas-target">
       <circle r={Math.max(r + 7, 22)} fill="transparent" />
       <circle r={r + 5} fill="#ffe3a0" fillOpacity={chosen ? 0.95 : 0.6} />
       <circle

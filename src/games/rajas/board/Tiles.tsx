@@ -1,15 +1,16 @@
 /** The tops of the twelve stacks, and in Navaratnas the yield tiles that can be taken. */
-import { attentive } from '../../../ui/attentive.tsx';
+import { memo } from 'react';
 import { Explain } from '../../../ui/Explain.tsx';
+import { rove } from '../../../ui/rove.ts';
 import { COLOURS, type TileId, YIELD_TILES, type YieldTileId } from '../data.ts';
 import { tileOf } from '../tiles.ts';
 import { EffectPiece } from './art/EffectMark.tsx';
 import { Glyph } from './art/glyphs.tsx';
 import { YIELD_INK } from './art/ink.ts';
 import { Tile } from './art/TileArt.tsx';
-import { explainTile, means, told } from './explain.ts';
-import { rove } from './rove.ts';
-import { offerAt } from './Spot.tsx';
+import { explainTile, type Means, means, tileFame, told } from './explain.ts';
+import { useFacts } from './facts.ts';
+import { type Answering, answerAt } from './Spot.tsx';
 import { type RajasProps, subject } from './sight.ts';
 import { alike } from './single.ts';
 import { pointing } from './targets.ts';
@@ -37,42 +38,60 @@ export function Tiles(props: RajasProps) {
   );
 }
 
-const Stack = attentive(function Stack({
-  stack,
-  back,
-  ...props
-}: RajasProps & { stack: number; back: (typeof BACKS)[number] }) {
-  const words = useWords();
+type Back = (typeof BACKS)[number];
+
+function Stack({ stack, back, ...props }: RajasProps & { stack: number; back: Back }) {
   const { view } = props.sight;
+  const seat = subject(props.sight);
   const top = view.tops[stack] ?? null;
-  const under = view.under.filter((id) => tileOf(id).stack === stack).length;
-  if (top === null)
-    return (
-      <Explain
-        {...told(words.explain.stackEmpty, 'RG-QUARRY-4')}
-        className="rajas-stack empty"
-        tabIndex={-1}
-        data-spot=""
-      >
-        <em />
-        <span>–</span>
-      </Explain>
-    );
-  return <TopTile {...props} top={top} under={under} back={back} />;
+  if (top === null) return <NoTile />;
+  return (
+    <TopTile
+      top={top}
+      under={view.under.filter((id) => tileOf(id).stack === stack).length}
+      back={back}
+      able={means(view, seat, top)}
+      fame={tileFame(view, seat, top)}
+      {...answerAt(props, `tile:${top}`)}
+    />
+  );
+}
+
+const NoTile = memo(function NoTile() {
+  const words = useWords();
+  return (
+    <Explain
+      {...told(words.explain.stackEmpty, 'RG-QUARRY-4')}
+      className="rajas-stack empty"
+      tabIndex={-1}
+      data-spot=""
+    >
+      <em />
+      <span>–</span>
+    </Explain>
+  );
 });
 
-function TopTile({
+const TopTile = memo(function TopTile({
   top,
   under,
   back,
-  ...props
-}: RajasProps & { top: TileId; under: number; back: (typeof BACKS)[number] }) {
+  able,
+  fame,
+  offer,
+  chosen,
+  show,
+  give,
+}: Answering & {
+  readonly top: TileId;
+  readonly under: number;
+  readonly back: Back;
+  readonly able: Means;
+  /** What it brings to whoever looks. */
+  readonly fame: number;
+}) {
   const words = useWords();
-  const seat = subject(props.sight);
-  const able = means(props.sight.view, seat, top);
-  const offer = offerAt(props, `tile:${top}`);
-  const explanation = explainTile(words, props.sight.view, seat, top, under);
-  const chosen = offer !== null && props.shown?.id === offer.id;
+  const explanation = explainTile(words, useFacts().tiles.get(top) ?? tileOf(top), fame, able, under);
   const marks = [
     'rajas-stack',
     offer ? 'offered' : '',
@@ -88,7 +107,7 @@ function TopTile({
   return (
     <Explain {...explanation} className={marks.join(' ').trim()} tabIndex={-1} data-spot="">
       {offer ? (
-        <button type="button" tabIndex={-1} aria-label={offer.spoken} {...pointing(props, offer)}>
+        <button type="button" tabIndex={-1} aria-label={offer.spoken} {...pointing({ show, give }, offer)}>
           {picture}
         </button>
       ) : (
@@ -104,10 +123,10 @@ function TopTile({
       </span>
     </Explain>
   );
-}
+});
 
 /** Yield tiles that give the same lie on one another. */
-const YieldTiles = attentive(function YieldTiles(props: RajasProps) {
+function YieldTiles(props: RajasProps) {
   const words = useWords();
   const kinds: { tile: YieldTileId; all: YieldTileId[] }[] = [];
   for (const tile of props.sight.view.yieldTiles) {
@@ -119,23 +138,37 @@ const YieldTiles = attentive(function YieldTiles(props: RajasProps) {
     <div className="rajas-yields">
       <b>{words.panels.yieldTiles}</b>
       {kinds.map(({ tile, all }) => (
-        <YieldTile key={tile} {...props} tile={tile} all={all} />
+        <YieldTile key={tile} tile={tile} all={all.length} {...answerOf(props, all)} />
       ))}
     </div>
   );
-});
+}
 
-function YieldTile({ tile, all, ...props }: RajasProps & { tile: YieldTileId; all: readonly YieldTileId[] }) {
+/** Tiles that give the same are one answer: the first of them that is offered. */
+function answerOf(props: RajasProps, tiles: readonly YieldTileId[]): Answering {
+  const answers = tiles.map((id) => answerAt(props, `yieldTile:${id}`));
+  return (
+    answers.find(({ offer }) => offer !== null) ?? { offer: null, chosen: false, show: props.show, give: props.give }
+  );
+}
+
+const YieldTile = memo(function YieldTile({
+  tile,
+  all,
+  offer,
+  chosen,
+  show,
+  give,
+}: Answering & { readonly tile: YieldTileId; readonly all: number }) {
   const words = useWords();
   const { colour, gain } = YIELD_TILES[tile];
   const [ground, edge] = YIELD_INK[colour];
-  const offer = all.map((id) => offerAt(props, `yieldTile:${id}`)).find((found) => found !== null) ?? null;
-  const explanation = told(words.explain.yieldTile(colour, words.effect(gain), all.length), 'RG-NAV-6');
+  const explanation = told(words.explain.yieldTile(colour, words.effect(gain), all), 'RG-NAV-6');
   const style = { background: ground, borderColor: edge };
   const inside = (
     <>
       <EffectPiece effect={gain} size={30} />
-      {all.length > 1 && <small>×{all.length}</small>}
+      {all > 1 && <small>×{all}</small>}
     </>
   );
   return (
@@ -144,10 +177,10 @@ function YieldTile({ tile, all, ...props }: RajasProps & { tile: YieldTileId; al
         <button
           type="button"
           tabIndex={-1}
-          className={props.shown?.id === offer.id ? 'chosen' : 'offered'}
+          className={chosen ? 'chosen' : 'offered'}
           style={style}
           aria-label={offer.spoken}
-          {...pointing(props, offer)}
+          {...pointing({ show, give }, offer)}
         >
           {inside}
         </button>
@@ -158,4 +191,4 @@ function YieldTile({ tile, all, ...props }: RajasProps & { tile: YieldTileId; al
       )}
     </Explain>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** What has happened in a turn, link by link: read off the views that were shown, for the strip. */
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Chip } from '../../../ui/contract.ts';
 import { BUILDINGS, COLOURS } from '../data.ts';
 import { countColour } from '../dice.ts';
@@ -21,24 +21,23 @@ const turnOf = ({ round, phase, mover }: RajasView) => `${round} ${phase} ${move
 
 /** The links of the turn that is going on. An answer that is taken back takes its links along. */
 export function useChain(words: Words, sight: RajasSight): readonly Link[] {
-  const last = useRef(sight);
-  const [links, setLinks] = useState<readonly Link[]>([]);
-  useLayoutEffect(() => {
-    const before = last.current;
-    last.current = sight;
-    if (before.ply === sight.ply) return;
-    if (turnOf(before.view) !== turnOf(sight.view)) {
-      setLinks([]);
-      return;
-    }
-    const step = openStep(before.view);
-    setLinks((all) => {
-      const kept = all.filter(({ ply }) => ply <= sight.ply);
-      if (sight.ply < before.ply || step === undefined) return kept;
-      return [...kept, { ply: sight.ply, kind: step.kind, chips: changes(words, before.view, sight.view) }];
-    });
-  }, [words, sight]);
+  const [last, setLast] = useState<{ readonly sight: RajasSight; readonly links: readonly Link[] }>({
+    sight,
+    links: [],
+  });
+  if (last.sight === sight) return last.links;
+  const links = linked(words, last.links, last.sight, sight);
+  setLast({ sight, links });
   return links;
+}
+
+function linked(words: Words, all: readonly Link[], before: RajasSight, now: RajasSight): readonly Link[] {
+  if (before.ply === now.ply) return all;
+  if (turnOf(before.view) !== turnOf(now.view)) return [];
+  const kept = all.filter(({ ply }) => ply <= now.ply);
+  const step = openStep(before.view);
+  if (now.ply < before.ply || step === undefined) return kept;
+  return [...kept, { ply: now.ply, kind: step.kind, chips: changes(words, before.view, now.view) }];
 }
 
 /** What a seat has more of. */

@@ -1,7 +1,7 @@
 /** What everything printed says when it is pointed at: its name, its rule, its present worth. */
 import type { Seat } from '../../../kernel/index.ts';
 import type { SeatFace } from '../../../ui/contract.ts';
-import { type Space, spaceAt } from '../board.ts';
+import type { Space } from '../board.ts';
 import {
   type Building,
   type CellId,
@@ -9,19 +9,21 @@ import {
   MONEY_TRACK,
   PROVINCE_TILES,
   RIVER_TILES,
+  type RiverTileId,
   SHAPES,
-  type SpaceId,
   type TileId,
   type WorkerPlace,
+  type YieldColour,
 } from '../data.ts';
 import { reachOf, rowOf } from '../dice.ts';
-import { factsOf, tileAt } from '../facts.ts';
-import { cellAt, roadsInto } from '../province.ts';
-import type { Placed } from '../state.ts';
+import type { Effect } from '../effects.ts';
+import { type Facts, tileAt } from '../facts.ts';
+import type { Placed, Slot } from '../state.ts';
 import { fameOf } from '../steps/upgrade.ts';
 import type { Explained, Words } from '../text/en.ts';
+import type { Tile } from '../tiles.ts';
 import type { RajasView } from '../view.ts';
-import { playerAt, type SlotNow } from './sight.ts';
+import { playerAt } from './sight.ts';
 
 export interface Explanation {
   readonly title: string;
@@ -35,7 +37,7 @@ const told = ({ title, lines }: Explained, rule: string): Explanation => ({
   rule,
 });
 
-const namesOf = (words: Words, faces: readonly SeatFace[], seats: readonly Seat[]) =>
+export const namesOf = (words: Words, faces: readonly SeatFace[], seats: readonly Seat[]) =>
   seats.length === 0 ? '' : words.list(seats.map((seat) => faces[seat]?.name ?? ''));
 
 const RULE_OF: Readonly<Record<Space['group'], string>> = {
@@ -49,8 +51,8 @@ const RULE_OF: Readonly<Record<Space['group'], string>> = {
   harbour: 'RG-RIVER-2',
 };
 
-export function explainSpace(words: Words, view: RajasView, faces: readonly SeatFace[], id: SpaceId): Explanation {
-  const space = spaceAt(view, id);
+/** `taken`: the name of the player whose worker stands there. */
+export function explainSpace(words: Words, space: Space, taken: string | null): Explanation {
   const { explain } = words;
   const needs =
     space.die === null
@@ -58,58 +60,72 @@ export function explainSpace(words: Words, view: RajasView, faces: readonly Seat
       : 'colour' in space.die
         ? explain.needs.colour(space.die.colour)
         : explain.needs.value(space.die.values);
-  const worker = view.spaces[space.at] ?? null;
-  const taken = worker === null ? null : (faces[worker]?.name ?? '');
-  return told(explain.space(id, space.money, needs, words.effect(space.effect), taken), RULE_OF[space.group]);
+  return told(explain.space(space.id, space.money, needs, words.effect(space.effect), taken), RULE_OF[space.group]);
 }
 
-export function explainRiver(words: Words, view: RajasView, faces: readonly SeatFace[], at: number): Explanation {
-  const here = view.players.flatMap((player, seat) => (player.boat === at ? [seat] : []));
-  const tile = view.riverTiles[at];
-  const printed = factsOf(view).river[at - 1]?.effect;
+/** `here`: the names of those whose boats lie there. */
+export function explainRiver(
+  words: Words,
+  at: number,
+  tile: RiverTileId | null,
+  printed: Effect | undefined,
+  here: string,
+): Explanation {
   if (tile) return told(words.explain.riverTile(at, words.effect(RIVER_TILES[tile].gain)), 'RG-GANGA-2');
-  return told(words.explain.river(at, printed ? words.effect(printed) : '', namesOf(words, faces, here)), 'RG-RIVER-5');
+  return told(words.explain.river(at, printed ? words.effect(printed) : '', here), 'RG-RIVER-5');
 }
 
 export function waitingAt(view: RajasView, where: WorkerPlace): Seat[] {
   return view.players.flatMap((player, seat) => (player.waiting[where] ? [seat] : []));
 }
 
-export function explainBridge(words: Words, view: RajasView, faces: readonly SeatFace[]): Explanation {
-  return told(words.explain.bridge(namesOf(words, faces, waitingAt(view, 'bridge'))), 'RG-RIVER-7');
+/** `waiting`: the names of those whose workers wait on it. */
+export const explainBridge = (words: Words, waiting: string) => told(words.explain.bridge(waiting), 'RG-RIVER-7');
+
+export type Track = 'fame' | 'money';
+
+/** The names of those who are told of at a space of a lane: whose markers stand there, or whose workers wait there. */
+export function namesOn(
+  words: Words,
+  { players }: RajasView,
+  faces: readonly SeatFace[],
+  track: Track,
+  at: number,
+): string {
+  const { worker } = track === 'fame' ? FAME_TRACK : MONEY_TRACK;
+  const seats = players.flatMap((player, seat) =>
+    (at === worker ? player.waiting[track] : player[track] === at) ? [seat] : [],
+  );
+  return namesOf(words, faces, seats);
 }
 
-export function explainTrack(
-  words: Words,
-  view: RajasView,
-  faces: readonly SeatFace[],
-  track: 'fame' | 'money',
-  at: number,
-): Explanation {
+/** `here` as `namesOn` tells it. */
+export function explainTrack(words: Words, track: Track, at: number, here: string): Explanation {
   const { bonuses, worker } = track === 'fame' ? FAME_TRACK : MONEY_TRACK;
-  if (at === worker) return told(words.explain.worker(namesOf(words, faces, waitingAt(view, track))), 'RG-WORKER-1');
+  if (at === worker) return told(words.explain.worker(here), 'RG-WORKER-1');
   const gain = bonuses.find(({ space }) => space === at)?.gain;
-  const here = view.players.flatMap((player, seat) => (player[track] === at ? [seat] : []));
   const say = track === 'fame' ? words.explain.fame : words.explain.moneySpace;
-  return told(
-    say(at, gain ? words.effect(gain) : '', namesOf(words, faces, here)),
-    track === 'fame' ? 'RG-TRACK-3' : 'RG-TRACK-4',
-  );
+  return told(say(at, gain ? words.effect(gain) : '', here), track === 'fame' ? 'RG-TRACK-3' : 'RG-TRACK-4');
 }
 
 export const explainCorner = (words: Words) => told(words.explain.corner, 'RG-TRACK-1');
 
-/** What a tile brings to a seat if it is built now. */
-function tileGain(words: Words, view: RajasView, seat: Seat, id: TileId): string {
-  const { buildings, marketMoney } = tileAt(view, id);
+/** The fame that a tile brings to a seat if it is built now. */
+export function tileFame(view: RajasView, seat: Seat, id: TileId): number {
   const player = playerAt(view, seat);
-  const fame = buildings.reduce((sum, building) => sum + fameOf(player, building), 0);
+  return tileAt(view, id).buildings.reduce((sum, building) => sum + fameOf(player, building), 0);
+}
+
+/** What a tile brings if it is built now. */
+function tileGain(words: Words, fame: number, marketMoney: number): string {
   const parts = [fame > 0 ? words.counts.fame(fame) : '', marketMoney > 0 ? words.counts.money(marketMoney) : ''];
   return words.list(parts.filter((part) => part !== ''));
 }
 
 /** How a visible tile can be paid: at once, with karma, or not: then what is missing. */
-export function means(view: RajasView, seat: Seat, id: TileId): 'yes' | 'karma' | number {
+export type Means = 'yes' | 'karma' | number;
+
+export function means(view: RajasView, seat: Seat, id: TileId): Means {
   const player = playerAt(view, seat);
   const { colour, cost } = tileAt(view, id);
   if (reachOf(player.dice, rowOf(colour), 0) >= cost) return 'yes';
@@ -117,10 +133,16 @@ export function means(view: RajasView, seat: Seat, id: TileId): 'yes' | 'karma' 
   return reach >= cost ? 'karma' : cost - reach;
 }
 
-export function explainTile(words: Words, view: RajasView, seat: Seat, id: TileId, under: number): Explanation {
+/** A tile on top of its stack, with the fame that it brings, how it can be paid, and how many lie under it. */
+export function explainTile(
+  words: Words,
+  { id, cost, marketMoney }: Tile,
+  fame: number,
+  able: Means,
+  under: number,
+): Explanation {
   const roads = SHAPES[PROVINCE_TILES[id].shape].length;
-  const { title, lines } = words.explain.tile(id, tileAt(view, id).cost, tileGain(words, view, seat, id), roads, under);
-  const able = means(view, seat, id);
+  const { title, lines } = words.explain.tile(id, cost, tileGain(words, fame, marketMoney), roads, under);
   const { affordable } = words.explain;
   return told(
     { title, lines: [...lines, typeof able === 'number' ? affordable.no(able) : affordable[able]] },
@@ -128,30 +150,29 @@ export function explainTile(words: Words, view: RajasView, seat: Seat, id: TileI
   );
 }
 
+/** `reached`: whether a road leads into it. */
 export function explainCell(
   words: Words,
-  view: RajasView,
-  seat: Seat,
+  { tiles }: Facts,
   cell: CellId,
   placed: Placed | null,
+  reached: boolean,
 ): Explanation {
-  if (placed === null)
-    return told(words.explain.cell(cell, roadsInto(playerAt(view, seat), cellAt(cell)) !== 0), 'RG-PROV-4');
+  if (placed === null) return told(words.explain.cell(cell, reached), 'RG-PROV-4');
   const roads = SHAPES[PROVINCE_TILES[placed.tile].shape].length;
-  const { title, lines } = words.explain.tile(placed.tile, tileAt(view, placed.tile).cost, '', roads, null);
+  const { title, lines } = words.explain.tile(placed.tile, tiles.get(placed.tile)?.cost ?? 0, '', roads, null);
   const over = placed.covers === null ? '' : words.explain.covers(placed.covers);
   return told({ title, lines: [...lines, over] }, placed.covers === null ? 'RG-PROV-6' : 'RG-BUILDER-1');
 }
 
 export const explainResidence = (words: Words) => told(words.explain.residence, 'RG-PROV-2');
 
-export function explainSlot(words: Words, { gain, slot, colour }: SlotNow): Explanation {
-  return told(words.explain.slot(words.effect(gain), slot.state, colour), colour === null ? 'RG-YIELD-1' : 'RG-NAV-5');
+export function explainSlot(words: Words, gain: Effect, state: Slot['state'], colour: YieldColour | null): Explanation {
+  return told(words.explain.slot(words.effect(gain), state, colour), colour === null ? 'RG-YIELD-1' : 'RG-NAV-5');
 }
 
-export function explainLevel(words: Words, view: RajasView, seat: Seat, building: Building): Explanation {
-  const { levels, late } = playerAt(view, seat);
-  return told(words.explain.level(building, levels[building], late === building), 'RG-UPG-1');
+export function explainLevel(words: Words, building: Building, level: number, late: boolean): Explanation {
+  return told(words.explain.level(building, level, late), 'RG-UPG-1');
 }
 
 export { told };

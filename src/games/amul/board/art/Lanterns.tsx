@@ -1,11 +1,13 @@
-/** The arches and lanterns behind the market. */
+/** The arches and lanterns behind the market: they hang there once and for all. */
+import { memo } from 'react';
+
 const ARCHES = Array.from({ length: 8 }, (_, i) => i);
 
 /** One bay of the arcade, 110 wide: a wall with a cusped opening in it. */
 const BAY = 'M0 0H110V200H0ZM8 200H102V74C102 52 88 47 80 36 71 29 62 22 55 9 48 22 39 29 30 36 22 47 8 52 8 74Z';
 const EDGE = 'M8 200V74C8 52 22 47 30 36 39 29 48 22 55 9 62 22 71 29 80 36 88 47 102 52 102 74V200';
 
-export function Arches() {
+export const Arches = memo(function Arches() {
   return (
     <svg className="amul-arches" viewBox="0 0 880 200" preserveAspectRatio="none" aria-hidden="true">
       {ARCHES.map((i) => (
@@ -16,10 +18,10 @@ export function Arches() {
       ))}
     </svg>
   );
-}
+});
 
 /** A lantern on its cord, 22 by 52. */
-export function Lantern() {
+export const Lantern = memo(function Lantern() {
   return (
     <svg className="amul-lantern" viewBox="0 0 30 70" width="22" height="52" aria-hidden="true">
       <circle cx="15" cy="40" r="15" fill="#ffca6a" fillOpacity=".28" />
@@ -37,4 +39,4 @@ export function Lantern() {
       <path d="M13 52h4l-2 10z" fill="#b98a2f" />
     </svg>
   );
-}
+});

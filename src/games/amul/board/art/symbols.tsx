@@ -1,5 +1,5 @@
 /** The five special symbols (AM-CON-3), the placement icons (AM-CON-2) and the back of a card. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { CardSymbol } from '../../data.ts';
 
 const SYMBOL_ART: Readonly<Record<CardSymbol, { readonly ground: string; readonly art: ReactNode }>> = {
@@ -46,7 +46,13 @@ const SYMBOL_ART: Readonly<Record<CardSymbol, { readonly ground: string; readonl
   },
 };
 
-export function SymbolIcon({ symbol, size }: { readonly symbol: CardSymbol; readonly size: number }) {
+export const SymbolIcon = memo(function SymbolIcon({
+  symbol,
+  size,
+}: {
+  readonly symbol: CardSymbol;
+  readonly size: number;
+}) {
   const { ground, art } = SYMBOL_ART[symbol];
   return (
     <svg className="piece" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -55,7 +61,7 @@ export function SymbolIcon({ symbol, size }: { readonly symbol: CardSymbol; read
       {art}
     </svg>
   );
-}
+});
 
 type IconProps = { readonly size: number };
 

@@ -1,5 +1,5 @@
 /** A bale of silk: its colour and its glyph (sun, lotus, wave, flame), so that neither stands alone. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Silk } from '../../data.ts';
 import { SILK_INK } from './ink.ts';
 
@@ -38,7 +38,17 @@ const GLYPHS: Readonly<Record<Silk, ReactNode>> = {
 };
 
 /** Part of a larger drawing: `w` wide and 0.8 `w` high, its upper left corner on (x, y). */
-export function BaleMark({ silk, x = 0, y = 0, w = 24 }: { silk: Silk; x?: number; y?: number; w?: number }) {
+export const BaleMark = memo(function BaleMark({
+  silk,
+  x = 0,
+  y = 0,
+  w = 24,
+}: {
+  silk: Silk;
+  x?: number;
+  y?: number;
+  w?: number;
+}) {
   const { fill, edge, light } = SILK_INK[silk];
   return (
     <g transform={`translate(${x} ${y}) scale(${w / 40})`}>
@@ -56,15 +66,15 @@ export function BaleMark({ silk, x = 0, y = 0, w = 24 }: { silk: Silk; x?: numbe
       </g>
     </g>
   );
-}
+});
 
-export function Bale({ silk, size = 24 }: { silk: Silk; size?: number }) {
+export const Bale = memo(function Bale({ silk, size = 24 }: { silk: Silk; size?: number }) {
   return (
     <svg className="piece" width={size} height={size * 0.8} viewBox="0 0 40 32" aria-hidden="true">
       <BaleMark silk={silk} w={40} />
     </svg>
   );
-}
+});
 
 /** A free place for a bale. */
 export function NoBaleMark({ x = 0, y = 0, w = 24 }: { x?: number; y?: number; w?: number }) {

@@ -1,5 +1,5 @@
 /** A city: a medallion with its skyline, its banner, and the tokens that are left. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { City } from '../../data.ts';
 import { CITY_PLANS } from '../geometry.ts';
 import { CityTokenMark } from './CityToken.tsx';
@@ -68,7 +68,7 @@ const SKYLINES: Readonly<Record<City, ReactNode>> = {
   ),
 };
 
-export function CityArt({ city, name, tokens }: { city: City; name: string; tokens: number }) {
+export const CityArt = memo(function CityArt({ city, name, tokens }: { city: City; name: string; tokens: number }) {
   const colour = CITY_INK[city];
   const { token } = CITY_PLANS[city];
   return (
@@ -103,4 +103,4 @@ export function CityArt({ city, name, tokens }: { city: City; name: string; toke
       </g>
     </>
   );
-}
+});

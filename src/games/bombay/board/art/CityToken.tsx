@@ -1,4 +1,5 @@
 /** A city token: a shield in the city's colour with the city's initial, so that six kinds are told apart without colour. */
+import { memo } from 'react';
 import type { City } from '../../data.ts';
 import { CITY_INK } from './ink.ts';
 
@@ -12,7 +13,7 @@ const FACES: Readonly<Record<CityKind, { readonly fill: string; readonly initial
   own: { fill: '#7a4d27', initial: '✦' },
 };
 
-export function CityTokenMark({
+export const CityTokenMark = memo(function CityTokenMark({
   city,
   x = 0,
   y = 0,
@@ -33,12 +34,12 @@ export function CityTokenMark({
       </text>
     </g>
   );
-}
+});
 
-export function CityToken({ city, size = 18 }: { city: CityKind; size?: number }) {
+export const CityToken = memo(function CityToken({ city, size = 18 }: { city: CityKind; size?: number }) {
   return (
     <svg className="piece" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <CityTokenMark city={city} size={32} />
     </svg>
   );
-}
+});

@@ -1,5 +1,14 @@
 /** A client: a lady of the court, veiled in saffron. */
-export function ClientMark({ x = 0, y = 0, size = 20 }: { x?: number; y?: number; size?: number }) {
+import { memo } from 'react';
+export const ClientMark = memo(function ClientMark({
+  x = 0,
+  y = 0,
+  size = 20,
+}: {
+  x?: number;
+  y?: number;
+  size?: number;
+}) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 32})`}>
       <path
@@ -18,12 +27,12 @@ export function ClientMark({ x = 0, y = 0, size = 20 }: { x?: number; y?: number
       <path d="M13 15.5h2M17 15.5h2" stroke="#4b2a18" strokeWidth="1.1" strokeLinecap="round" />
     </g>
   );
-}
+});
 
-export function Client({ size = 18 }: { size?: number }) {
+export const Client = memo(function Client({ size = 18 }: { size?: number }) {
   return (
     <svg className="piece" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <ClientMark size={32} />
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 /** A merchant's elephant in its seat's colour and with its seat's shape, and what it carries. */
+import { memo } from 'react';
 import type { SeatFace } from '../../../../ui/contract.ts';
 import { SeatMark } from '../../../../ui/SeatBadge.tsx';
 import type { Silk } from '../../data.ts';
@@ -7,7 +8,7 @@ import { BaleMark } from './Bale.tsx';
 const BODY =
   'M6 26c0-9 8-15 19-15 6 0 10 1 13 3 2-5 7-8 12-7 7 1 10 7 10 14 0 7-2 12-2 18 0 4 2 6 4 5 1 0 1 2-1 3-4 2-8-1-8-7 0-4 0-7-1-9-2 3-5 4-8 4v14c0 1-1 2-2 2h-6c-1 0-2-1-2-2v-9H20v9c0 1-1 2-2 2h-6c-1 0-2-1-2-2V36c-2-2-4-6-4-10z';
 
-export function ElephantMark({
+export const ElephantMark = memo(function ElephantMark({
   face,
   load,
   w = 50,
@@ -51,4 +52,4 @@ export function ElephantMark({
       {badge && <SeatMark face={face} x={8} y={46} r={10.5} />}
     </g>
   );
-}
+});

@@ -1,11 +1,22 @@
 /** A palace in its owner's colours. */
+import { memo } from 'react';
 import type { SeatFace } from '../../../../ui/contract.ts';
 import { SeatMark } from '../../../../ui/SeatBadge.tsx';
 
 type Colours = Pick<SeatFace, 'fill' | 'edge'>;
 
 /** Part of a larger drawing: a square of side `w`, its upper left corner on (x, y). */
-export function PalaceMark({ face, x = 0, y = 0, w = 46 }: { face: Colours; x?: number; y?: number; w?: number }) {
+export const PalaceMark = memo(function PalaceMark({
+  face,
+  x = 0,
+  y = 0,
+  w = 46,
+}: {
+  face: Colours;
+  x?: number;
+  y?: number;
+  w?: number;
+}) {
   return (
     <g transform={`translate(${x} ${y}) scale(${w / 48})`}>
       <path d="M24 0v6M7 8v5M41 8v5" stroke="#b98a2f" strokeWidth="1.8" strokeLinecap="round" />
@@ -33,23 +44,23 @@ export function PalaceMark({ face, x = 0, y = 0, w = 46 }: { face: Colours; x?: 
       <path d="M2 19h44v3.5H2zM1 42h46v4H1z" fill="#e2b857" stroke="#8f6a17" strokeWidth=".6" />
     </g>
   );
-}
+});
 
 /** A palace on the map, with its owner's shape at its foot. */
-export function OwnedPalace({ face }: { face: SeatFace }) {
+export const OwnedPalace = memo(function OwnedPalace({ face }: { face: SeatFace }) {
   return (
     <>
       <PalaceMark face={face} x={-24} y={-34} w={48} />
       <SeatMark face={face} x={22} y={12} r={9.5} />
     </>
   );
-}
+});
 
 /** For rows and buttons. Without an owner it is of plain sandstone. */
-export function Palace({ face, size = 18 }: { face?: Colours; size?: number }) {
+export const Palace = memo(function Palace({ face, size = 18 }: { face?: Colours; size?: number }) {
   return (
     <svg className="piece" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <PalaceMark face={face ?? { fill: '#d8a387', edge: '#8a4f38' }} w={48} />
     </svg>
   );
-}
+});

@@ -1,11 +1,12 @@
 /** A trading post: a tent in the colour of its silk while it is open; grey and boarded when closed; a worn camp out of use. */
+import { memo } from 'react';
 import type { Silk } from '../../data.ts';
 import { BaleMark } from './Bale.tsx';
 import { INK, SILK_INK } from './ink.ts';
 
 const AWNING = 'M-31 4Q-26 10-20.7 4Q-15.5 10-10.3 4Q-5 10 0 4Q5 10 10.3 4Q15.5 10 20.7 4Q26 10 31 4L20-15Q0-25-20-15z';
 
-export function OpenPost({ silk }: { silk: Silk }) {
+export const OpenPost = memo(function OpenPost({ silk }: { silk: Silk }) {
   const { fill, edge } = SILK_INK[silk];
   return (
     <g>
@@ -24,9 +25,9 @@ export function OpenPost({ silk }: { silk: Silk }) {
       <BaleMark silk={silk} x={-15} y={7} w={30} />
     </g>
   );
-}
+});
 
-export function ClosedPost({ silk, closed }: { silk: Silk; closed: string }) {
+export const ClosedPost = memo(function ClosedPost({ silk, closed }: { silk: Silk; closed: string }) {
   return (
     <g>
       <ellipse cx="3" cy="22" rx="32" ry="6" fill="#3a2a10" fillOpacity=".18" />
@@ -45,9 +46,9 @@ export function ClosedPost({ silk, closed }: { silk: Silk; closed: string }) {
       <Ribbon text={closed} />
     </g>
   );
-}
+});
 
-export function IdlePost({ deserted }: { deserted: string }) {
+export const IdlePost = memo(function IdlePost({ deserted }: { deserted: string }) {
   return (
     <g>
       <ellipse cx="0" cy="18" rx="30" ry="8" fill="#d8c08d" stroke="#b59a66" strokeDasharray="3 3" />
@@ -58,7 +59,7 @@ export function IdlePost({ deserted }: { deserted: string }) {
       <Ribbon text={deserted} />
     </g>
   );
-}
+});
 
 /** A small label under a place. */
 function Ribbon({ text }: { text: string }) {

@@ -1,4 +1,5 @@
 /** Sites for palaces: the plinth, the palace token that lies on it, or the outline of what could stand there; and hills. */
+import { memo } from 'react';
 import { CoinMark } from '../../../../ui/Coin.tsx';
 import { SILKS, TOKEN_RUPEES, type TokenEffect } from '../../data.ts';
 import { BaleMark } from './Bale.tsx';
@@ -6,7 +7,7 @@ import { CityTokenMark } from './CityToken.tsx';
 import { ClientMark } from './Client.tsx';
 import { INK } from './ink.ts';
 
-export function Plinth() {
+export const Plinth = memo(function Plinth() {
   return (
     <>
       <ellipse cx="3" cy="19" rx="28" ry="9" fill="#3a2a10" fillOpacity=".2" />
@@ -15,9 +16,9 @@ export function Plinth() {
       <ellipse cy="13" rx="19" ry="6" fill="none" stroke="#c9a86d" strokeDasharray="3 2.5" />
     </>
   );
-}
+});
 
-export function EmptySite() {
+export const EmptySite = memo(function EmptySite() {
   return (
     <>
       <Plinth />
@@ -31,9 +32,15 @@ export function EmptySite() {
       />
     </>
   );
-}
+});
 
-export function TokenSiteArt({ effect, face }: { effect: TokenEffect; face: 'yellow' | 'orange' }) {
+export const TokenSiteArt = memo(function TokenSiteArt({
+  effect,
+  face,
+}: {
+  effect: TokenEffect;
+  face: 'yellow' | 'orange';
+}) {
   const rim = face === 'yellow' ? '#c2962a' : '#bd6a2a';
   return (
     <>
@@ -47,7 +54,7 @@ export function TokenSiteArt({ effect, face }: { effect: TokenEffect; face: 'yel
       </g>
     </>
   );
-}
+});
 
 /** What a palace token does, centred. */
 function EffectMark({ effect }: { effect: TokenEffect }) {
@@ -69,7 +76,7 @@ function EffectMark({ effect }: { effect: TokenEffect }) {
   }
 }
 
-export function HillArt({ extra }: { extra: string }) {
+export const HillArt = memo(function HillArt({ extra }: { extra: string }) {
   return (
     <>
       <ellipse cx="2" cy="24" rx="44" ry="8" fill="#3a2a10" fillOpacity=".16" />
@@ -86,4 +93,4 @@ export function HillArt({ extra }: { extra: string }) {
       </g>
     </>
   );
-}
+});

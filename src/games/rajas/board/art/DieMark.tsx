@@ -1,4 +1,5 @@
 /** A die as part of a drawing: `value` null is a die that is not rolled yet, with the sign of its colour. */
+import { memo } from 'react';
 import type { Colour } from '../../data.ts';
 import { DICE_INK, INK } from './ink.ts';
 
@@ -27,7 +28,7 @@ const SIGN: Readonly<Record<Colour | 'any', string>> = {
   any: 'M-1 0a1 1 0 1 1 2 0a1 1 0 1 1-2 0Z',
 };
 
-export function DieMark({
+export const DieMark = memo(function DieMark({
   colour,
   value = null,
   x = 0,
@@ -80,7 +81,7 @@ export function DieMark({
       )}
     </g>
   );
-}
+});
 
 /** The same alone, in a line of text. */
 export function DiePiece({

@@ -1,5 +1,5 @@
 /** What a space, a yield or a tile gives, as a picture around a centre. One drawing for each kind of effect. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { COLOURS } from '../../data.ts';
 import type { Effect } from '../../effects.ts';
 import { TentMark } from './buildings.tsx';
@@ -26,7 +26,7 @@ const KARMA = <Glyph name="karma" x={4} y={-4} size={13} />;
 const TENT = <TentMark good={null} x={4} y={-6} size={14} />;
 
 /** Drawn around (0, 0), about 34 wide. */
-export function EffectMark({ effect }: { readonly effect: Effect }) {
+export const EffectMark = memo(function EffectMark({ effect }: { readonly effect: Effect }) {
   switch (effect.type) {
     case 'money':
       return <CoinNum x={-13} y={-13} size={26} n={effect.amount} />;
@@ -153,7 +153,7 @@ export function EffectMark({ effect }: { readonly effect: Effect }) {
     case 'sequence':
       return <Sequence steps={effect.steps} />;
   }
-}
+});
 
 function RiverSpaces({ spaces }: { readonly spaces: number }) {
   return (

@@ -1,5 +1,6 @@
 /** Kali, whose hands hold the dice. */
-export function Kali({ size }: { readonly size: number }) {
+import { memo } from 'react';
+export const Kali = memo(function Kali({ size }: { readonly size: number }) {
   return (
     <svg className="piece" width={size} height={(size * 112) / 110} viewBox="0 0 110 112" aria-hidden="true">
       <circle cx="55" cy="40" r="37" fill="#f2d48a" />
@@ -45,4 +46,4 @@ export function Kali({ size }: { readonly size: number }) {
       <path d="M20 106h70v6H20z" fill="#b98a2f" />
     </svg>
   );
-}
+});

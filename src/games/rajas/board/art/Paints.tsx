@@ -1,7 +1,8 @@
 /** Patterns, gradients and the soft shadow that the drawings share. */
+import { memo } from 'react';
 import { INK } from './ink.ts';
 
-export function Paints({ id }: { readonly id: string }) {
+export const Paints = memo(function Paints({ id }: { readonly id: string }) {
   return (
     <defs>
       <pattern id={`${id}-jali`} width="26" height="26" patternUnits="userSpaceOnUse">
@@ -30,4 +31,4 @@ export function Paints({ id }: { readonly id: string }) {
       </filter>
     </defs>
   );
-}
+});

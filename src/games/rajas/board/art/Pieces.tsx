@@ -1,4 +1,5 @@
 /** The pieces of a player on the board: worker, marker, boat. */
+import { memo } from 'react';
 import type { SeatFace } from '../../../../ui/contract.ts';
 import { Shape } from '../../../../ui/shapes.tsx';
 import { Glyph } from './glyphs.tsx';
@@ -6,7 +7,7 @@ import { Glyph } from './glyphs.tsx';
 type Face = Pick<SeatFace, 'fill' | 'edge' | 'ink' | 'shape'>;
 
 /** Standing on (x, y), so high; `face` null is a worker of nobody. */
-export function WorkerMark({
+export const WorkerMark = memo(function WorkerMark({
   face,
   x,
   y,
@@ -33,9 +34,9 @@ export function WorkerMark({
       <Shape shape={face.shape} x={14} y={25} r={5.2} fill={face.ink} />
     </g>
   );
-}
+});
 
-export function WorkerPiece({
+export const WorkerPiece = memo(function WorkerPiece({
   face,
   size,
   gone = false,
@@ -56,10 +57,10 @@ export function WorkerPiece({
       <WorkerMark face={face} x={14} y={32} h={32} />
     </svg>
   );
-}
+});
 
 /** A round marker of a track. */
-export function MarkerMark({
+export const MarkerMark = memo(function MarkerMark({
   face,
   x,
   y,
@@ -78,9 +79,9 @@ export function MarkerMark({
       <Shape shape={face.shape} r={r * 0.68} fill={face.ink} />
     </g>
   );
-}
+});
 
-export function BoatMark({
+export const BoatMark = memo(function BoatMark({
   face,
   x,
   y,
@@ -99,4 +100,4 @@ export function BoatMark({
       <Shape shape={face.shape} x={size * 0.06} y={size * 0.2} r={size * 0.12} fill={face.ink} />
     </g>
   );
-}
+});

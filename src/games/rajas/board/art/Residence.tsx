@@ -1,7 +1,17 @@
 /** The residence, in a box of 100 by 200: two cells high, with roads to the west, the east and the south. */
+import { memo } from 'react';
+
 const ROADS = 'M50 150H0M50 150H100M50 150V200';
 
-export function Residence({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
+export const Residence = memo(function Residence({
+  x,
+  y,
+  size,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}) {
   return (
     <svg x={x} y={y} width={size} height={size * 2} viewBox="0 0 100 200" aria-hidden="true">
       <rect x="2" y="2" width="96" height="196" rx="6" fill="#f0cdb2" stroke="#8d5a3c" strokeWidth="3" />
@@ -20,4 +30,4 @@ export function Residence({ x, y, size }: { readonly x: number; readonly y: numb
       <path d="M4 128h32v12H4zM64 128h32v12H64z" fill="#8d4a34" />
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 /** A province tile in a box of 100: its ground, its roads as they are turned, its buildings and tents always upright. */
+import { memo } from 'react';
 import { type Building, type Good, PROVINCE_TILES, SIDES, type Side, type TileId } from '../../data.ts';
 import { bit, type Quarter, tileOf } from '../../tiles.ts';
 import { useFacts } from '../facts.ts';
@@ -154,7 +155,7 @@ function Stall({
   );
 }
 
-export function Tile({
+export const Tile = memo(function Tile({
   tile,
   turn = 0,
   x = 0,
@@ -184,4 +185,4 @@ export function Tile({
       <TileArt tile={tile} turn={turn} />
     </svg>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** The four kinds of buildings, the three goods, and the tent of a market. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Building, Good } from '../../data.ts';
 import { BUILDING_INK, GOOD_INK, type Tones } from './ink.ts';
 
@@ -66,13 +66,18 @@ interface At {
   readonly size: number;
 }
 
-export function BuildingMark({ building, x = 0, y = 0, size }: At & { readonly building: Building }) {
+export const BuildingMark = memo(function BuildingMark({
+  building,
+  x = 0,
+  y = 0,
+  size,
+}: At & { readonly building: Building }) {
   return (
     <svg className="piece" x={x} y={y} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       {BUILDINGS[building](BUILDING_INK[building])}
     </svg>
   );
-}
+});
 
 const GOODS: Readonly<Record<Good, ReactNode>> = {
   silk: (
@@ -105,16 +110,16 @@ const GOODS: Readonly<Record<Good, ReactNode>> = {
   ),
 };
 
-export function GoodMark({ good, x = 0, y = 0, size }: At & { readonly good: Good }) {
+export const GoodMark = memo(function GoodMark({ good, x = 0, y = 0, size }: At & { readonly good: Good }) {
   return (
     <svg className="piece" x={x} y={y} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       {GOODS[good]}
     </svg>
   );
-}
+});
 
 /** `good` null: a tent of any good. */
-export function TentMark({ good, x = 0, y = 0, size }: At & { readonly good: Good | null }) {
+export const TentMark = memo(function TentMark({ good, x = 0, y = 0, size }: At & { readonly good: Good | null }) {
   return (
     <svg className="piece" x={x} y={y} width={size} height={size * 0.9} viewBox="0 0 40 36" aria-hidden="true">
       <path d="M7 18h26v16H7z" fill="#fff6e0" stroke="#8d6c3c" strokeWidth="1.200" />
@@ -122,4 +127,4 @@ export function TentMark({ good, x = 0, y = 0, size }: At & { readonly good: Goo
       <path d="M14 3.500L10 17.200M20 2.200V16.200M26 3.500l4 13.700" stroke="#fff6e0" strokeWidth="2.200" />
     </svg>
   );
-}
+});

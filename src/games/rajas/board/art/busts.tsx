@@ -1,5 +1,5 @@
 /** The six people of the palace, each in a box of 56 by 60. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Chamber } from '../../data.ts';
 
 const BUSTS: Readonly<Record<Chamber, ReactNode>> = {
@@ -80,7 +80,7 @@ const BUSTS: Readonly<Record<Chamber, ReactNode>> = {
   ),
 };
 
-export function Bust({
+export const Bust = memo(function Bust({
   chamber,
   x,
   y,
@@ -96,4 +96,4 @@ export function Bust({
       {BUSTS[chamber]}
     </svg>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** The small pictures of what is gained and paid, each in a box of its own: inside the board's SVG, or alone in a line of text. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { INK, type Tones } from './ink.ts';
 
 interface Drawing {
@@ -234,7 +234,7 @@ export type GlyphName = keyof typeof DRAWINGS;
 
 const TONES: Partial<Record<GlyphName, Tones>> = { elephant: ['#8d8f94', '#5e6166'], reroll: [INK.madder, INK.madder] };
 
-export function Glyph({
+export const Glyph = memo(function Glyph({
   name,
   x = 0,
   y = 0,
@@ -262,4 +262,4 @@ export function Glyph({
       {draw(tones ?? TONES[name] ?? BOAT)}
     </svg>
   );
-}
+});

@@ -11,28 +11,34 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 /** What lies off the line counts as further away. */
 const ASIDE = 2;
 
-/** A drawing that is one stop of the tab key and keeps the arrows for itself. */
+/** What is pressed: an answer, or what opens the choice among several. */
+const PRESSED = '[data-hit], [data-offer]';
+
+/** A part of a board that is one stop of the tab key and keeps the arrows for itself. */
 export const ROVING = { role: 'application', tabIndex: 0, onKeyDown: rove, 'data-own-arrows': '' } as const;
 
 export function rove(e: KeyboardEvent<Element>): void {
   const host = e.currentTarget;
   const here = document.activeElement;
+  if (here === null) return;
   const way = WAYS[e.key];
   if (way) {
-    const next =
-      here && host !== here && host.contains(here) ? nearest(host, here, way) : host.querySelector('[data-spot]');
-    if (next instanceof HTMLElement || next instanceof SVGElement) {
-      e.preventDefault();
-      e.stopPropagation();
-      next.focus();
-    }
-  } else if ((e.key === 'Enter' || e.key === ' ') && here?.matches('[data-spot]')) {
-    const offer = here.matches('[data-offer]') ? here : here.querySelector('[data-offer]');
-    if (offer === null) return;
+    const next = here !== host && host.contains(here) ? nearest(host, here, way) : firstIn(host);
     e.preventDefault();
     e.stopPropagation();
-    offer.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
+  } else if ((e.key === 'Enter' || e.key === ' ') && here.matches('[data-spot]')) {
+    const pressed = here.matches(PRESSED) ? here : here.querySelector(PRESSED);
+    if (pressed === null) return;
+    e.preventDefault();
+    e.stopPropagation();
+    pressed.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   }
+}
+
+/** The first thing that may be answered, where such things are marked, or the first thing at all. */
+function firstIn(host: Element): Element | null {
+  return host.querySelector('[data-spot]:has(> [data-hit])') ?? host.querySelector('[data-spot]');
 }
 
 function nearest(host: Element, here: Element, [dx, dy]: readonly [number, number]): Element | null {
