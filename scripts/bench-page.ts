@@ -8,12 +8,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import { openHouse } from '../src/server/house.ts';
-import { browser as findBrowser } from './browser.mjs';
+import { peoplesBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { ROOT } from './install.mjs';
 
 const SLOW_DOWN = 4;
-const ANSWERS = 24;
+/** Enough for a 98th percentile: of fewer than fifty it is the slowest. */
+const ANSWERS = 120;
 const FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -23,6 +24,7 @@ const FLAGS = [
 ];
 const WRITTEN = 'bombay';
 const ASKED = parseArgs({ options: { game: { type: 'string', default: WRITTEN }, write: { type: 'boolean' } } }).values;
+const OVER = '.victory';
 const PLAY = `#game-${ASKED.game} .game-play`;
 const ANSWER = '.question-main [data-answer]:not([inert]), .question-end > [data-answer]';
 
@@ -68,11 +70,16 @@ async function interactions(page: Page): Promise<Press[]> {
       }
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
-  for (let i = 0; i < ANSWERS; i++) {
-    const answer = page.locator(ANSWER).first();
-    await answer.waitFor({ timeout: 60_000 });
-    await answer.click();
+  for (let given = 0; given < ANSWERS; ) {
+    await page.locator(`${ANSWER}, ${OVER}`).first().waitFor({ timeout: 60_000 });
+    if ((await page.locator(OVER).count()) > 0) {
+      await page.locator('.button.go').first().click();
+      await page.locator(OVER).waitFor({ state: 'detached' });
+      continue;
+    }
+    await page.locator(ANSWER).first().click();
     await page.waitForTimeout(300);
+    given++;
   }
   const presses: Record<number, Press> = await page.evaluate(() => Reflect.get(window, 'presses'));
   return Object.values(presses).sort((a, b) => a.took - b.took);
@@ -84,7 +91,7 @@ const dist = process.env['DURBAR_DIST'] ?? join(ROOT, 'dist');
 const house = await openHouse({ dist, env: { DURBAR_DATA: data, DURBAR_LOG: 'silent' } });
 const { server } = house;
 const address = await server.listen({ host: '127.0.0.1', port: 0 });
-const chrome = await chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
+const chrome = await chromium.launch({ executablePath: await peoplesBrowser(), args: FLAGS });
 const context = await chrome.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
 const page = await context.newPage();
 const bytes = await firstLoad(page, address);

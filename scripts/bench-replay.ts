@@ -7,7 +7,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { openHouse } from '../src/server/house.ts';
-import { browser as findBrowser } from './browser.mjs';
+import { peoplesBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { ROOT } from './install.mjs';
 
@@ -133,7 +133,7 @@ const data = mkdtempSync(join(tmpdir(), 'durbar-bench-'));
 const dist = process.env['DURBAR_DIST'] ?? join(ROOT, 'dist');
 const house = await openHouse({ dist, env: { DURBAR_DATA: data, DURBAR_LOG: 'silent' } });
 const address = await house.server.listen({ host: '127.0.0.1', port: 0 });
-const chrome = await chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
+const chrome = await chromium.launch({ executablePath: await peoplesBrowser(), args: FLAGS });
 const rows: string[] = [];
 for (const game of GAMES) {
   const context = await chrome.newContext({
