@@ -126,7 +126,7 @@ export async function answering(page: Page, act: () => Promise<void>): Promise<v
 
 /** How many lines the story has. */
 export async function logLength(page: Page): Promise<number> {
-  return page.locator('.log li').count();
+  return Number(await page.locator('.log').first().getAttribute('data-length'));
 }
 
 /** What axe finds serious or critical on a page, one line for each rule. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   answering,
   type House,
+  logLength,
   nextQuestion,
   openHouse,
   PHONE,
@@ -48,11 +49,11 @@ describe('language', () => {
     await page.goto('/');
     await page.locator(PLAY).click();
     await nextQuestion(page);
-    const lines = await page.locator('.log li').count();
+    const lines = await logLength(page);
     await page.getByRole('button', { name: /Language/ }).click();
     await page.getByRole('menuitemradio', { name: 'Français' }).click();
     await page.getByRole('heading', { name: 'À la table' }).waitFor();
-    expect(await page.locator('.log li').count()).toBe(lines);
+    expect(await logLength(page)).toBe(lines);
     await picture(page, 'table-1440-fr');
   });
 });

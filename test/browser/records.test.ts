@@ -4,7 +4,7 @@ import { botMove } from '../../src/bots/bot.ts';
 import { merchant } from '../../src/bots/levels.ts';
 import { bombay } from '../../src/games/bombay/index.ts';
 import { active, FastRng, type GameRecord, Match, readOptions } from '../../src/kernel/index.ts';
-import { answering, type House, nextQuestion, openHouse, PLAY, picture, withoutPauses } from './browser.ts';
+import { answering, type House, logLength, nextQuestion, openHouse, PLAY, picture, withoutPauses } from './browser.ts';
 
 let house: House;
 let record: GameRecord;
@@ -156,11 +156,11 @@ describe('a device without room', () => {
         throw new DOMException('no room', 'QuotaExceededError');
       };
     });
-    const before = await page.locator('.log li').count();
+    const before = await logLength(page);
     await answering(page, () => page.keyboard.press('a'));
     expect(await page.locator('.strip.warning').innerText()).toContain('no room left');
     await nextQuestion(page);
-    expect(await page.locator('.log li').count()).toBeGreaterThan(before);
+    expect(await logLength(page)).toBeGreaterThan(before);
     await page.getByRole('button', { name: 'Menu' }).click();
     const save = page.getByRole('menuitem', { name: 'Save the record' });
     const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);

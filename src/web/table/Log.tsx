@@ -59,7 +59,7 @@ export function Log({
     if (list.current && top.current > 0 && top.current < 60) list.current.scrollTop = 0;
   }, [lines]);
   if (lines.length === 0) return <p className="soft">{t.logEmpty}</p>;
-  return <Lines list={list} lines={near} faces={faces} onLook={look} onScroll={scrolled} />;
+  return <Lines list={list} lines={near} length={lines.length} faces={faces} onLook={look} onScroll={scrolled} />;
 }
 
 /**
@@ -93,18 +93,21 @@ function useNear(
 const Lines = memo(function Lines({
   list,
   lines,
+  length,
   faces,
   onLook,
   onScroll,
 }: {
   readonly list: RefObject<HTMLOListElement | null>;
   readonly lines: readonly Line[];
+  /** Of the whole story: only a part of it stands on the page. */
+  readonly length: number;
   readonly faces: readonly SeatFace[];
   onLook(ply: number): void;
   onScroll(e: UIEvent<HTMLElement>): void;
 }) {
   return (
-    <ol ref={list} className="log" reversed onScroll={onScroll}>
+    <ol ref={list} className="log" data-length={length} reversed onScroll={onScroll}>
       {lines.toReversed().map(({ key, ply, seat, says, rule }, i) => (
         <LogLine
           key={key}
