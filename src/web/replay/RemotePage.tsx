@@ -5,7 +5,6 @@ import { useHouse } from '../context.tsx';
 import { OnlineRoom } from '../online/onlineRoom.ts';
 import { type Joined, useHeld, useJoined } from '../online/useHeld.ts';
 import { Unknown } from '../parts/Unknown.tsx';
-import { Link } from '../router.tsx';
 import type { Room } from '../table/room.ts';
 import { useScene } from '../table/useScene.ts';
 import { useLoadedGame } from '../useLoadedGame.ts';
@@ -15,6 +14,7 @@ import type { Reel } from './reel.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 import type { ReplayText } from './text/en.ts';
 import { useSpot } from './useSpot.ts';
+import { useWays } from './useWays.tsx';
 
 interface Props {
   readonly t: ReplayText;
@@ -60,19 +60,7 @@ function Watched({
   const eyes = useMemo(() => [viewer], [viewer]);
   const name = viewer === null ? null : (room.sitters[viewer]?.name ?? '');
   const told = name === null ? t.runningWatched : t.running(name);
-  const ways = useMemo(
-    () => (
-      <>
-        <Link className="button" href={`/online/${id}`}>
-          {t.back}
-        </Link>
-        <Link className="button" href={`/verify/${id}`}>
-          {t.verify}
-        </Link>
-      </>
-    ),
-    [id, t],
-  );
+  const ways = useWays(t, `/online/${id}`, id);
   return (
     <Player
       t={t}

@@ -7,13 +7,13 @@ import type { Seat } from '../../kernel/index.ts';
 import type { Film } from '../../table/film.ts';
 import { useHouse } from '../context.tsx';
 import type { Loaded } from '../registry.ts';
-import { Link } from '../router.tsx';
 import { Player } from './Player.tsx';
 import { guardedReelOf } from './reel.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 import type { RunningSource } from './source.ts';
 import type { ReplayText } from './text/en.ts';
 import { useSpot } from './useSpot.ts';
+import { useWays } from './useWays.tsx';
 
 export function RunningReplay({
   t,
@@ -38,19 +38,7 @@ export function RunningReplay({
   }, [ui, sitters, persons]);
   const own = persons.length === 1 ? (persons[0] ?? null) : null;
   const told = own !== null ? t.running(sitters[own]?.name ?? '') : ui.secrets ? t.runningShared : t.runningWatched;
-  const ways = useMemo(
-    () => (
-      <>
-        <Link className="button" href={`/table/${id}`}>
-          {t.back}
-        </Link>
-        <Link className="button" href={`/verify/${id}`}>
-          {t.verify}
-        </Link>
-      </>
-    ),
-    [id, t],
-  );
+  const ways = useWays(t, `/table/${id}`, id);
   return (
     <Player
       t={t}
