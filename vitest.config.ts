@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** What is waited for comes at once, or on a busy machine late: only what never comes is a fault. */
+const PATIENT = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,6 +16,7 @@ export default defineConfig({
           // One thread for each core: the usual is one fewer.
           maxWorkers: '100%',
           testTimeout: 60_000,
+          expect: PATIENT,
         },
       },
       {
@@ -23,6 +27,7 @@ export default defineConfig({
           pool: 'forks',
           fileParallelism: false,
           testTimeout: 120_000,
+          expect: PATIENT,
           hookTimeout: 120_000,
         },
       },

@@ -1,7 +1,7 @@
 /** npm test: everything that must hold. Installs what is missing, a browser included. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { browser } from './browser.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
@@ -61,6 +61,9 @@ for (const project of ['unit', 'online', 'browser']) {
     const result = JSON.parse(readFileSync(join(RESULTS, `${project}.json`), 'utf8'));
     passed += result.numPassedTests;
     broken += result.numFailedTests;
+    for (const { name, assertionResults } of result.testResults)
+      for (const { status, fullName, failureMessages } of assertionResults)
+        if (status === 'failed') say(`FAILED ${relative(ROOT, name)}: ${fullName}: ${failureMessages[0] ?? ''}`);
   } catch {
     failed = true;
     say(`the ${project} tests left no result`);

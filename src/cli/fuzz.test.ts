@@ -8,10 +8,10 @@ import { troubleIn } from './records.ts';
 import { STYLES } from './styles.ts';
 import { call, heapGame, put } from './testing.ts';
 
-const RUN = { seats: null, seed: 'toy', from: 0, to: 40 };
+const RUN = { seats: null, seed: 'toy', from: 0, to: 40, watch: 1 };
 
 function firstFind(answer: Parameters<typeof heapGame>[0]): Find {
-  const [find] = fuzzGames(heapGame(answer), RUN).finds;
+  const [find] = fuzzGames(heapGame(answer), { ...RUN, to: 400 }).finds;
   if (find === undefined) throw new Error('nothing found');
   return find;
 }
@@ -40,6 +40,15 @@ describe('a planted fault is found', () => {
       problem: 'fault',
       detail: 'HE-INV-1: 21 pebbles',
     });
+  });
+
+  test('a brisk game finds it as well, and is told as if it had been watched', () => {
+    // Behind the first round, in which everything is watched.
+    const run = { ...RUN, from: 100, to: 180 };
+    const watched = fuzzGames(heapGame(overfull), run);
+    expect(watched.finds.length).toBeGreaterThan(0);
+    expect(fuzzGames(heapGame(overfull), { ...run, watch: 1_000 }).finds).toEqual(watched.finds);
+    expect(fuzzGames(heapGame(), { ...run, watch: 1_000 })).toEqual(fuzzGames(heapGame(), run));
   });
 
   test('a crash: the record ends before the answer, which is named', () => {

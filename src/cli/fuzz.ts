@@ -96,7 +96,7 @@ async function run(
   let played = 0;
   let decisions = 0;
   let noted = performance.now();
-  const tasks = parts.map((part) => ({ game, seats, seed, ...part }));
+  const tasks = parts.map((part) => ({ game, seats, seed, watch: 1, ...part }));
   await divide('fuzz', tasks, jobs, (answer, place) => {
     played += answer.games;
     decisions += answer.decisions;

@@ -7,6 +7,7 @@ const tasks = Array.from({ length: 8 }, (_, i) => ({
   seats: 2,
   seed: USUAL_SEED,
   from: i,
+  watch: 1,
   to: i + 1,
 }));
 

@@ -27,9 +27,9 @@ for await (const text of createInterface({ input: process.stdin })) {
 }
 
 /** Plays a whole game, or its beginning, with the program on every seat. Returns what went wrong. */
-async function play(command: string, most = Number.POSITIVE_INFINITY): Promise<readonly string[]> {
+async function play(command: string, most = Number.POSITIVE_INFINITY, deadline = 20_000): Promise<readonly string[]> {
   const rng = new FastRng('external');
-  const bot = ExternalBot.start(command, bombay, 2, rng, { greeting: 20_000, answer: 1_500 });
+  const bot = ExternalBot.start(command, bombay, 2, rng, { greeting: 20_000, answer: deadline });
   const turn = silentTurn(new FastRng('game'));
   const s = start(bombay, 2, optionSets(bombay, 2)[0] ?? {}, turn);
   for (let plies = 0; !isOver(s) && plies < most; plies++) {
@@ -47,7 +47,8 @@ describe('a bot of one’s own', () => {
   });
 
   test('that hangs is stopped at its deadline, and a merchant plays on', async () => {
-    expect(await play(program('hangs', 'if (id < 3) say({ id, move: moves[0] });'), 8)).toEqual(['stopped: late']);
+    const hangs = program('hangs', 'if (id < 3) say({ id, move: moves[0] });');
+    expect(await play(hangs, 8, 3_000)).toEqual(['stopped: late']);
   });
 
   test('that dies is replaced', async () => {

@@ -21,12 +21,12 @@ describe('games shared by cost', () => {
 
 test('some games of every title: nothing found', { timeout: 120_000 }, async () => {
   // The end of a thousand: there all titles are near each other.
-  const { figures, findings } = await fuzzPart.run(860, 140, () => {});
+  const { figures, findings } = await fuzzPart.run(930, 70, () => {});
   expect(findings).toEqual([]);
   expect(figures.sums).toMatchObject({
     'games of bombay': 20,
-    'games of amul': 100,
-    'games of rajas': 19,
+    'games of amul': 40,
+    'games of rajas': 9,
     'games of agra': 1,
   });
 });

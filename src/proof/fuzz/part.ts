@@ -6,13 +6,15 @@ import type { Finding, Outcome, Part } from '../part.ts';
 import { SHARES, stretches } from './shares.ts';
 
 const SEED = 'proof';
+/** In one round of so many every game is watched; in the others they are played briskly. */
+const WATCH = 16;
 
 /** The dear ones first and in small pieces: no thread is left alone with a long one at the end. */
 function tasksOf(from: number, count: number, jobs: number) {
   return stretches(from, count)
     .toReversed()
     .flatMap(({ game, ...all }) =>
-      pieces(all.from, all.to, jobs).map((piece) => ({ game, seats: null, seed: SEED, ...piece })),
+      pieces(all.from, all.to, jobs).map((piece) => ({ game, seats: null, seed: SEED, watch: WATCH, ...piece })),
     );
 }
 
@@ -50,8 +52,9 @@ export const fuzzPart: Part = {
   claim:
     'Whole games of all titles, with every number of seats and every option in rotation, are played in eight ways: at random, always the first or the last ' +
     'answer, one kind of answer whenever or only when nothing else is offered, taking answers back, changing secret answers, and each seat in another way. ' +
-    "After every answer the game's own invariants hold and somebody is asked or the game is over; in one position of a hundred also its copies, the refusal of " +
-    'everything that is not offered, and worlds that a seat cannot tell apart; one record in twenty is written, read and verified. ' +
+    `In one round of ${WATCH}, and wherever answers are taken back, the game's own invariants hold after every answer, and somebody is asked or the game is over; ` +
+    'in one position of a hundred of these also its copies, the refusal of everything that is not offered, and worlds that a seat cannot tell apart; one record in ' +
+    'twenty is written, read and verified. In the other games the invariants are held against one position in eight and the last one. ' +
     `The titles differ in length by a factor of hundreds, so that the games are shared by cost: of every thousand ${shares}.`,
   unit: 'games',
   goal: 10_000_000,

@@ -2,9 +2,9 @@
 
 /** Of every thousand games so many are of this title. */
 export const SHARES: readonly { readonly game: string; readonly of: number }[] = [
-  { game: 'bombay', of: 880 },
-  { game: 'amul', of: 100 },
-  { game: 'rajas', of: 19 },
+  { game: 'bombay', of: 950 },
+  { game: 'amul', of: 40 },
+  { game: 'rajas', of: 9 },
   { game: 'agra', of: 1 },
 ];
 

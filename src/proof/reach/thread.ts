@@ -17,7 +17,7 @@ const SEED = 'reach';
 const WAYS: Readonly<Record<ReachTask['way'], (task: ReachTask) => Promise<void>>> = {
   async random({ game, from, to }) {
     const { fuzz } = await import('../../cli/fuzzing.ts');
-    const { finds } = fuzz({ game, seats: null, seed: SEED, from, to });
+    const { finds } = fuzz({ game, seats: null, seed: SEED, from, to, watch: 1 });
     if (finds[0]) throw new Error(finds[0].fault);
   },
 

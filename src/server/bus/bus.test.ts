@@ -53,7 +53,7 @@ else
       stranger.publish('durbar.strange.question', '{"half":');
       await stranger.flush();
       here.publish('strange', { n: 1 });
-      await vi.waitFor(() => expect(heard).toEqual([{ n: 1 }]));
+      await expect.poll(() => heard).toEqual([{ n: 1 }]);
       expect(there.unreadable).toBe(2);
       await Promise.all([stranger.close(), here.close(), there.close()]);
     });
@@ -77,14 +77,14 @@ else
       const end = there.returned(() => expect.unreachable());
       end();
       await service.kill();
-      await vi.waitFor(() => expect(there.ping()).rejects.toThrow(), 5_000);
+      await vi.waitFor(() => expect(there.ping()).rejects.toThrow(), 20_000);
       here.publish('again', { lost: true });
       await expect(here.ask('again.question', {}, 100)).rejects.toThrow();
       await service.restart();
-      await vi.waitFor(() => Promise.all([here.ping(), there.ping()]), 10_000);
-      await vi.waitFor(() => expect(returns).toBe(1), 5_000);
+      await vi.waitFor(() => Promise.all([here.ping(), there.ping()]), 20_000);
+      await expect.poll(() => returns).toBe(1);
       here.publish('again', { n: 1 });
-      await vi.waitFor(() => expect(heard).toContainEqual({ n: 1 }), 5_000);
+      await expect.poll(() => heard).toContainEqual({ n: 1 });
       expect(await here.ask('again.question', {}, 1_000)).toEqual({ well: true });
       await Promise.all([here.close(), there.close()]);
     });

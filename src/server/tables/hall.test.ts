@@ -379,7 +379,7 @@ describe('two nodes on one store', () => {
     back();
     await expect.poll(() => two.faults.length).toBeGreaterThan(0);
     away = false;
-    await expect.poll(() => distant.ply, { timeout: 3000 }).toBe(1);
+    await expect.poll(() => distant.ply).toBe(1);
     two.hall.stop();
   });
 
@@ -408,6 +408,6 @@ describe('two nodes on one store', () => {
     await expect.poll(() => two.faults.length).toBeGreaterThan(0);
     expect(distant.ply).toBe(0);
     away = false;
-    await expect.poll(() => distant.ply, { timeout: 3000 }).toBe(1);
+    await expect.poll(() => distant.ply).toBe(1);
   });
 });

@@ -83,7 +83,7 @@ describe('an answer at an online table', () => {
     room.answer([{ do: 'end' }]);
     await expect.poll(() => server.ply).toBe(1);
     server.cut();
-    await expect.poll(() => room.scene.sending, { timeout: 3000 }).toBe(false);
+    await expect.poll(() => room.scene.sending).toBe(false);
     const sent = server.heard.filter((message) => message.t === 'move');
     expect(sent.length).toBe(2);
     expect(new Set(sent.map((message) => message.id)).size).toBe(1);
@@ -94,7 +94,7 @@ describe('an answer at an online table', () => {
     const { server, room } = await firstOf();
     server.refuse = 'notStored';
     room.answer([{ do: 'end' }]);
-    await expect.poll(() => room.scene.sight.ply, { timeout: 3000 }).toBe(1);
+    await expect.poll(() => room.scene.sight.ply).toBe(1);
     expect(room.trouble).toBeNull();
   });
 
@@ -144,7 +144,7 @@ describe('a page that was away', () => {
     server.play(other, { do: 'end' });
     server.standIns = [seat];
     server.play(seat, { do: 'end' });
-    await expect.poll(() => room.scene.sight.ply, { timeout: 3000 }).toBe(3);
+    await expect.poll(() => room.scene.sight.ply).toBe(3);
     expect(room.scene.lastSeen).toBe(1);
   });
 
@@ -219,6 +219,7 @@ test.each([GAME, amul as Game])('a whole game of $id is the same on every page',
       () => rooms.every(({ scene }) => !scene.sending && scene.sight.ply === server.match.line.length),
       {
         interval: 1,
+        timeout: 20_000,
       },
     );
     const state: State = server.match.state;
