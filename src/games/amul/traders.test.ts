@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { workTime } from '../../../test/workTime.ts';
 import { FastRng } from '../../kernel/index.ts';
 import type { CardId } from './cards.ts';
 import { DEFINITIONS, type Name, PAD } from './data.ts';
@@ -95,10 +96,12 @@ test('AM-SCORE-TRADER-3: an assignment takes less than 50 µs', () => {
     rng.shuffle(goods);
     return count([...CARD_IDS.slice(155, 164), ...goods.slice(0, 16)]); // more than any play area can hold
   });
-  for (const tally of tallies) trades(tally);
-  const begin = performance.now();
-  for (const tally of tallies) trades(tally);
-  expect((performance.now() - begin) / tallies.length).toBeLessThan(0.05);
+  const rounds = Array.from({ length: 10 }, () =>
+    workTime(() => {
+      for (const tally of tallies) trades(tally);
+    }),
+  );
+  expect(Math.min(...rounds) / tallies.length).toBeLessThan(0.05);
 });
 
 function anyCard(name: Name): CardId {
