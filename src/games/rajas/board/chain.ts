@@ -19,7 +19,10 @@ export interface Link {
 
 const turnOf = ({ round, phase, mover }: RajasView) => `${round} ${phase} ${mover}`;
 
-/** The links of the turn that is going on. An answer that is taken back takes its links along. */
+/**
+ * The links of the turn that is going on. An answer that is taken back takes its links along; where answers were passed over, nobody
+ * knows which of them brought what, and the chain begins anew.
+ */
 export function useChain(words: Words, sight: RajasSight): readonly Link[] {
   const [last, setLast] = useState<{ readonly sight: RajasSight; readonly links: readonly Link[] }>({
     sight,
@@ -33,7 +36,7 @@ export function useChain(words: Words, sight: RajasSight): readonly Link[] {
 
 function linked(words: Words, all: readonly Link[], before: RajasSight, now: RajasSight): readonly Link[] {
   if (before.ply === now.ply) return all;
-  if (turnOf(before.view) !== turnOf(now.view)) return [];
+  if (turnOf(before.view) !== turnOf(now.view) || now.ply > before.ply + 1) return [];
   const kept = all.filter(({ ply }) => ply <= now.ply);
   const step = openStep(before.view);
   if (now.ply < before.ply || step === undefined) return kept;
