@@ -31,6 +31,7 @@ export const ElephantPanel = attentive(function ElephantPanel({ sight, faces }: 
         <svg viewBox="-37 -38 74 64" width="92" height="80" aria-hidden="true">
           {face && <ElephantMark face={face} load={load} w={64} />}
         </svg>
+        {face && seat !== sight.seat && <b>{face.name}</b>}
         <small>{words.panels.load(load.length)}</small>
       </div>
       <ul>

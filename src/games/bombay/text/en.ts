@@ -228,7 +228,7 @@ export const en = {
   },
 
   panels: {
-    elephant: 'Your elephant',
+    elephant: 'The elephant’s load',
     load: (n: number): string => (n === 0 ? 'no bale aboard' : n === 1 ? '1 bale of 2' : '2 bales: full'),
     palaceHint: 'A bale also pays for a palace.',
     emptyHint: 'Buy silk on an open post.',

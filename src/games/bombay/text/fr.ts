@@ -236,7 +236,7 @@ export const fr: Words = {
   },
 
   panels: {
-    elephant: 'Votre éléphant',
+    elephant: 'La charge de l’éléphant',
     load: (n) => (n === 0 ? 'aucun ballot' : n === 1 ? '1 ballot sur 2' : '2 ballots : plein'),
     palaceHint: 'Un ballot paie aussi un palais.',
     emptyHint: 'Achetez de la soie dans un comptoir ouvert.',

@@ -227,7 +227,7 @@ export const nl: Words = {
   },
 
   panels: {
-    elephant: 'Jouw olifant',
+    elephant: 'De lading van de olifant',
     load: (n) => (n === 0 ? 'geen baal' : n === 1 ? '1 baal van 2' : '2 balen: vol'),
     palaceHint: 'Een baal betaalt ook een paleis.',
     emptyHint: 'Koop zijde bij een open post.',
