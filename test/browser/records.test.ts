@@ -43,6 +43,14 @@ function kept(page: Page): Promise<number> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('/record/')).length);
 }
 
+/** In the page: whether the line of this answer stands within the list that scrolls. */
+function isInSight(list: Element, ply: number): boolean {
+  const line = list.querySelector(`.looking[data-ply="${ply}"]`);
+  if (!line) return false;
+  const [box, at] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+  return at.top >= box.top - 1 && at.bottom <= box.bottom + 1;
+}
+
 describe('a record', () => {
   test('opens, replays step by step, and every position has an address', async () => {
     const page = await house.visit();
@@ -56,6 +64,14 @@ describe('a record', () => {
     await page.reload();
     await page.locator('.scrubber').waitFor();
     expect(await page.locator('.scrubber output').innerText()).toBe(position);
+    // After a leap, too, the line that is looked at is in sight.
+    for (const ply of [record.log.length - 4, Math.floor(record.log.length / 2), 6]) {
+      await page.evaluate((to) => {
+        location.hash = `#${to}`;
+      }, ply);
+      await page.locator(`main[data-ply="${ply}"]`).waitFor();
+      await expect.poll(() => page.locator('.log').evaluate(isInSight, ply)).toBe(true);
+    }
     expect(house.faults).toEqual([]);
   });
 

@@ -21,9 +21,6 @@ import './log.css';
 /** The story stands on the page in stretches of so many lines: two before the moment and two after it. */
 const STRETCH = 10;
 
-/** The first ones are laid out at once, so that a new line is there in the first go; the others when they come into sight. */
-const NEW = 8;
-
 export function Log({
   lines,
   faces,
@@ -108,14 +105,13 @@ const Lines = memo(function Lines({
 }) {
   return (
     <ol ref={list} className="log" data-length={length} reversed onScroll={onScroll}>
-      {lines.toReversed().map(({ key, ply, seat, says, rule }, i) => (
+      {lines.toReversed().map(({ key, ply, seat, says, rule }) => (
         <LogLine
           key={key}
           ply={ply}
           face={seat === null ? undefined : faces[seat]}
           says={says}
           rule={rule}
-          old={i >= NEW}
           onLook={onLook}
         />
       ))}
@@ -129,19 +125,17 @@ const LogLine = memo(function LogLine({
   face,
   says,
   rule,
-  old,
   onLook,
 }: {
   readonly ply: number;
   readonly face: SeatFace | undefined;
   readonly says: string;
   readonly rule: string | null;
-  readonly old: boolean;
   onLook(ply: number): void;
 }) {
   const t = useHouse().text.table;
   return (
-    <li data-ply={ply} data-old={old || undefined}>
+    <li data-ply={ply}>
       <button type="button" title={t.showMoment(ply)} onClick={() => onLook(ply)}>
         {face ? <SeatBadge face={face} size={20} /> : <span className="log-house" />}
         <span>{says}</span>
