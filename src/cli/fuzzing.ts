@@ -91,14 +91,16 @@ export function fuzzGames(game: Game, { seats, seed, from, to, watch }: Omit<Fuz
     const style = styles[turns % styles.length];
     if (table === undefined || style === undefined) throw new Error('nothing to play');
     const trail = new Trail(`${seed}/${index}`);
+    const watched = Math.floor(turns / styles.length) % watch === 0;
     // Only a match can take an answer back.
-    const watched = Math.floor(turns / styles.length) % watch === 0 || style[1] === STYLES['regretful'];
-    const answers = watched ? null : playBriskly(table, trail.seed, style, index);
+    const alone = !watched && style[1] !== STYLES['regretful'];
+    const answers = alone ? playBriskly(table, trail.seed, style, index) : null;
     if (answers !== null) {
       decisions += answers;
       continue;
     }
-    const find = fuzzGame(table, trail, style, index, watched ? null : 'goes wrong only where nobody watches');
+    const suspected = alone ? 'goes wrong only where nobody watches' : null;
+    const find = fuzzGame(table, trail, style, index, { closely: watched || alone, suspected });
     decisions += trail.log.length;
     if (find) finds.push(find);
   }
@@ -165,18 +167,24 @@ function playBriskly(table: AnyTable, seed: string, [style, sit]: NamedStyle, in
   return null;
 }
 
-/** `suspected`: what is wrong if nothing is found. */
+interface Watch {
+  /** After every answer, or only as a brisk game is looked at. */
+  readonly closely: boolean;
+  /** What is wrong if nothing is found. */
+  readonly suspected: string | null;
+}
+
 function fuzzGame(
   table: AnyTable,
   trail: Trail,
   [style, sit]: NamedStyle,
   index: number,
-  suspected: string | null,
+  { closely, suspected }: Watch,
 ): Find | null {
   try {
     // Whoever looks has dice of their own: the game is the same whether it is looked at or not.
     const rng = new FastRng(`${trail.seed}/look`);
-    playThrough(table, trail, sit(new FastRng(`${trail.seed}/${style}`)), rng);
+    playThrough(table, trail, sit(new FastRng(`${trail.seed}/${style}`)), closely ? null : index, rng);
     if (rng.int(RECORD_CHECK) === 0) checkRecord(table, trail);
     must(suspected === null, suspected ?? '');
     return null;
@@ -185,13 +193,15 @@ function fuzzGame(
   }
 }
 
-function playThrough(table: AnyTable, trail: Trail, player: Player, rng: Rng): void {
+/** `glances`: the number of a game at which one only glances, null to watch it closely. */
+function playThrough(table: AnyTable, trail: Trail, player: Player, glances: number | null, rng: Rng): void {
   const { game, seats, options, bounds } = table;
   const match = Match.simulated(game, { seats, options }, trail.seed);
   trail.match = match;
   for (;;) {
-    checkPosition(table, match.state);
-    if (isOver(match.state)) {
+    const over = isOver(match.state);
+    if (over || glances === null || (trail.log.length + glances) % GLANCE === 0) checkPosition(table, match.state);
+    if (over) {
       checkScore(table, match.state);
       return;
     }
@@ -200,7 +210,7 @@ function playThrough(table: AnyTable, trail: Trail, player: Player, rng: Rng): v
     const offered = moves(game, match.state, seat);
     must(offered.length > 0, `seat ${seat} is asked and has no answer`);
     const move = player.choose(seat, offered);
-    if (rng.int(CLOSE_LOOK) === 0) {
+    if (glances === null && rng.int(CLOSE_LOOK) === 0) {
       checkScore(table, match.state);
       checkOffered(table, seat, offered);
       checkCopies(game, match.state);

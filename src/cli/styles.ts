@@ -67,7 +67,7 @@ function whim(rng: Rng): (offered: readonly Move[]) => string {
 }
 
 /** Takes answers back, and sometimes forward again. */
-const regretful: Style = (rng) => ({ ...random(rng), regrets: () => rng.int(60) === 0 });
+const regretful: Style = (rng) => ({ ...random(rng), regrets: () => rng.int(200) === 0 });
 
 /** Where several are asked at once, those who have answered change their answers until the last one is in. */
 const restless: Style = (rng) => ({ ...random(rng), who: (s) => pick(s.agenda.at(-1)?.seats ?? waiting(s), rng) });

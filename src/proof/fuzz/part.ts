@@ -52,9 +52,9 @@ export const fuzzPart: Part = {
   claim:
     'Whole games of all titles, with every number of seats and every option in rotation, are played in eight ways: at random, always the first or the last ' +
     'answer, one kind of answer whenever or only when nothing else is offered, taking answers back, changing secret answers, and each seat in another way. ' +
-    `In one round of ${WATCH}, and wherever answers are taken back, the game's own invariants hold after every answer, and somebody is asked or the game is over; ` +
+    `In one round of ${WATCH} the game's own invariants hold after every answer, and somebody is asked or the game is over; ` +
     'in one position of a hundred of these also its copies, the refusal of everything that is not offered, and worlds that a seat cannot tell apart; one record in ' +
-    'twenty is written, read and verified. In the other games the invariants are held against one position in eight and the last one. ' +
+    'twenty is written, read and verified. In the other games the invariants hold in one position of eight and in the last one. ' +
     `The titles differ in length by a factor of hundreds, so that the games are shared by cost: of every thousand ${shares}.`,
   unit: 'games',
   goal: 10_000_000,
