@@ -39,7 +39,7 @@ export function Log({
     top.current = e.currentTarget.scrollTop;
   }, []);
   const look = useLatest(onLook);
-  const near = useNear(list, lines, looking);
+  const { near, from } = useNear(list, lines, looking);
   useLayoutEffect(() => {
     // The story is not drawn again because another line of it is looked at: two lines change their looks.
     void near;
@@ -56,7 +56,9 @@ export function Log({
     if (list.current && top.current > 0 && top.current < 60) list.current.scrollTop = 0;
   }, [lines]);
   if (lines.length === 0) return <p className="soft">{t.logEmpty}</p>;
-  return <Lines list={list} lines={near} length={lines.length} faces={faces} onLook={look} onScroll={scrolled} />;
+  return (
+    <Lines list={list} lines={near} from={from} length={lines.length} faces={faces} onLook={look} onScroll={scrolled} />
+  );
 }
 
 /**
@@ -67,7 +69,7 @@ function useNear(
   list: RefObject<HTMLOListElement | null>,
   lines: readonly Line[],
   looking: number | null,
-): readonly Line[] {
+): { readonly near: readonly Line[]; readonly from: number } {
   const at = looking === null ? -1 : lines.findIndex((line) => line.ply >= looking);
   const middle = Math.round((at < 0 ? lines.length : at) / STRETCH) * STRETCH;
   const [older, setOlder] = useState({ middle, stretches: 0 });
@@ -84,27 +86,30 @@ function useNear(
     observer.observe(oldest);
     return () => observer.disconnect();
   }, [list, near, from, middle, stretches]);
-  return near;
+  return { near, from };
 }
 
 const Lines = memo(function Lines({
   list,
   lines,
+  from,
   length,
   faces,
   onLook,
   onScroll,
 }: {
   readonly list: RefObject<HTMLOListElement | null>;
+  /** A part of the story, and how many lines come before it. */
   readonly lines: readonly Line[];
-  /** Of the whole story: only a part of it stands on the page. */
+  readonly from: number;
+  /** Of the whole story. */
   readonly length: number;
   readonly faces: readonly SeatFace[];
   onLook(ply: number): void;
   onScroll(e: UIEvent<HTMLElement>): void;
 }) {
   return (
-    <ol ref={list} className="log" data-length={length} reversed onScroll={onScroll}>
+    <ol ref={list} className="log" data-length={length} reversed start={from + lines.length} onScroll={onScroll}>
       {lines.toReversed().map(({ key, ply, seat, says, rule }) => (
         <LogLine
           key={key}
