@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Seat } from '../../kernel/index.ts';
 import { SITES, SPACES } from './data.ts';
 import { roll } from './die.ts';
 import { agra } from './index.ts';
@@ -373,6 +374,9 @@ describe('production and processing', () => {
     expect(at.offered('transform').map((move) => move.count)).toEqual([0, 1, 2, 3, 4]);
     at.play({ do: 'transform', count: 4 });
     expect([at.player(0).goods.oil, at.player(0).favours]).toEqual([4, 0]);
+    const three = table().goods(0, { cotton: 3 }).favours(0, 2).built('oilPress').tiles(0, 'ft11');
+    three.play({ do: 'place', space: 'oilPress' });
+    expect(three.offered('transform').map((move) => move.count)).toEqual([0, 1, 2, 3]);
   });
 
   test('AG-5.2.4-b transforming needs no marker from the supply', () => {
@@ -391,6 +395,14 @@ describe('following', () => {
     expect(at.asked).toEqual([1, 2]);
     at.answer(2, { do: 'follow', count: 1 });
     expect(at.player(2).goods.oil).toBe(0); // nothing happens before the last answer
+    // and nobody else sees what it is
+    const answersFor = (seat: Seat | null) => agra.view(at.s, seat).agenda.at(-1)?.answers;
+    expect([answersFor(2), answersFor(1), answersFor(0), answersFor(null)]).toEqual([
+      [null, { do: 'follow', count: 1 }],
+      [null, null],
+      [null, null],
+      [null, null],
+    ]);
     at.answer(1, { do: 'follow', count: 1 });
     expect([at.player(1).goods.oil, at.player(2).goods.oil, at.player(0).favours]).toEqual([1, 1, 2]);
   });

@@ -31,7 +31,7 @@ export function GuildColumn({
   return (
     <div className="agra-guild" style={{ background: `color-mix(in srgb, ${ink} 13%, #fbf4e2)` }}>
       <span className="agra-guild-name" style={{ background: ink }}>
-        <GuildMark guild={guild} size={16} />
+        <GuildMark guild={guild} size={14} />
         {words.guilds[guild]}
       </span>
       <Track table={table} guild={guild} />
