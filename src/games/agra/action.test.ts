@@ -396,7 +396,10 @@ describe('following', () => {
     at.answer(2, { do: 'follow', count: 1 });
     expect(at.player(2).goods.oil).toBe(0); // nothing happens before the last answer
     // and nobody else sees what it is
-    const answersFor = (seat: Seat | null) => agra.view(at.s, seat).agenda.at(-1)?.answers;
+    const answersFor = (seat: Seat | null) => {
+      const step = agra.view(at.s, seat).agenda.at(-1);
+      return step?.kind === 'follow' ? step.answers : step;
+    };
     expect([answersFor(2), answersFor(1), answersFor(0), answersFor(null)]).toEqual([
       [null, { do: 'follow', count: 1 }],
       [null, null],
