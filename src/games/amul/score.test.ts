@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { FastRng } from '../../kernel/index.ts';
 import { PAD } from './data.ts';
-import { majorityPoints, score } from './score.ts';
-import { ended, lineOf, worth } from './testing.ts';
+import { CARD_IDS } from './facts.ts';
+import { majorityPoints, score, total } from './score.ts';
+import { count } from './tally.ts';
+import { ended, lineOf, PLAIN, worth } from './testing.ts';
 
 describe('Looking at play areas', () => {
   test('AM-CON-4: the points go to the owner of the card alone', () => {
@@ -154,4 +157,16 @@ describe('AM-EX-60: the golden final position', () => {
     expect([0, 1, 2].map((seat) => lineOf(s, seat, 'arabMajority'))).toEqual([8, 4, 0]);
     expect([0, 1, 2].map((seat) => lineOf(s, seat, 'mongolMajority'))).toEqual([0, 8, 0]);
   });
+});
+
+test('AM-SCORE-1: the short sum for bots and previews is the sum of the sheet', () => {
+  const rng = new FastRng('short sum');
+  for (let game = 0; game < 60; game++) {
+    const deck = CARD_IDS.slice();
+    rng.shuffle(deck);
+    const areas = Array.from({ length: 3 + (game % 6) }, (_, seat) => deck.slice(seat * 16, seat * 16 + 16));
+    const table = areas.map((area) => count(area));
+    const { scores } = score({ options: PLAIN, players: areas.map((area) => ({ area, hand: null })) });
+    expect(areas.map((_, seat) => total(table, seat))).toEqual(scores);
+  }
 });
