@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { workTime } from '../../test/workTime.ts';
+import { fastest } from '../../test/fastest.ts';
 import { isOver, moves, waiting } from './engine.ts';
 import { Match } from './match.ts';
 import { type GameRecord, parseRecord, RECORD_LIMIT, readRecord } from './record.ts';
@@ -128,7 +128,7 @@ describe('bad input is refused with its place and the reason', () => {
 
   test('50 MB are refused without being read', () => {
     const long = TEXT.padEnd(50_000_000);
-    expect(workTime(() => expect(parseRecord(long)).toEqual({ at: '', problem: 'tooLong' }))).toBeLessThan(100);
+    expect(fastest(5, () => expect(parseRecord(long)).toEqual({ at: '', problem: 'tooLong' }))).toBeLessThan(100);
     expect(parseRecord(TEXT.padEnd(RECORD_LIMIT))).toHaveProperty('record');
   });
 
