@@ -44,7 +44,7 @@ function section(part: Part, kept: Kept): string {
   lines.push(...kept.stretches.map(stretchRow), '');
   for (const { commit, findings, notes } of kept.stretches) {
     for (const { what, again } of findings) lines.push(`- Found at ${commit}: ${what} (${again})`);
-    for (const note of notes) lines.push(`- ${note}`);
+    for (const note of notes) lines.push(`- ${part.inWords?.(note) ?? note}`);
   }
   return [...lines, ''].join('\n');
 }

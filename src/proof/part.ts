@@ -39,4 +39,6 @@ export interface Part {
    * `tell` may be called with how many of the portion are done.
    */
   run(from: number, count: number, tell: (done: number) => void): Promise<Outcome>;
+  /** Makes the sentence for the page, where a note is kept as something else. What is known of it may have grown since. */
+  inWords?(note: string): string;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Finding, Outcome, Part } from '../part.ts';
 import { folderOf } from '../tests/folder.ts';
 import { GOLDEN } from '../tests/golden.ts';
-import { reasonFor } from './reasons.ts';
+import { reasonFor, type Survivor } from './reasons.ts';
 import { type Placed, sampleOf } from './sample.ts';
 import { type Attempt, attempt, type Verdict } from './trying.ts';
 
@@ -51,18 +51,25 @@ async function run(from: number, count: number, tell: (done: number) => void): P
       });
   }
   const survivors = verdicts.filter(({ killer }) => killer === null);
-  return { figures: { sums }, findings, notes: survivors.map(inWords).toSorted() };
+  return {
+    figures: { sums },
+    findings,
+    notes: survivors.map((verdict) => JSON.stringify(survivorOf(verdict))).toSorted(),
+  };
+}
+
+/** Kept without its reason: that is found when the page is made, often after somebody has thought about it. */
+function survivorOf({ game, mutant: { file, line, was, into } }: Verdict): Survivor {
+  const lines = readFileSync(join(folderOf(game), file), 'utf8').split('\n');
+  return { game, file, line, text: lines[line - 1]?.trim() ?? '', was, into };
 }
 
 /** `rajas/steps/river.ts:34`, the line, what was changed in it, and the reason. */
-export function inWords({ game, mutant }: Verdict): string {
-  const { file, line, was, into } = mutant;
-  const text =
-    readFileSync(join(folderOf(game), file), 'utf8')
-      .split('\n')
-      [line - 1]?.trim() ?? '';
+function inWords(note: string): string {
+  const survivor: Survivor = JSON.parse(note); // written by `survivorOf`
+  const { game, file, line, text, was, into } = survivor;
   const change = into === ';' ? 'left out' : `\`${brief(was)}\` became \`${brief(into)}\``;
-  const reason = reasonFor(game, mutant, text) ?? 'not noticed by any test';
+  const reason = reasonFor(survivor) ?? 'not noticed by any test';
   return `Survived: ${game}/${file}:${line} \`${brief(text)}\`, ${change}: ${reason}`;
 }
 
@@ -83,4 +90,5 @@ export const mutationPart: Part = {
   portion: 400,
   small: 8,
   run,
+  inWords,
 };
