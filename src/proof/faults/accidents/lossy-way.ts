@@ -6,6 +6,7 @@
  */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Rng } from '../../../kernel/index.ts';
 import type { Way } from './stage.ts';
 
@@ -80,24 +81,22 @@ export class LossyWay implements Way {
       [page, house],
       [house, page],
     ] as const) {
-      let free = 0;
+      // One after the other: what waits longest is waited for by everything behind it, and nothing overtakes.
+      let inOrder: Promise<unknown> = Promise.resolve();
       from.on('data', (data: Buffer) => {
         const tries = this.#tries();
         this.resent += tries;
         if (tries >= MOST_TRIES) die();
-        // What waits longest is waited for by everything behind it.
-        const delay = WAIT_MS * (2 ** tries - 1);
-        free = Math.max(free, Date.now() + delay);
-        setTimeout(
-          () => {
+        const due = Date.now() + WAIT_MS * (2 ** tries - 1);
+        inOrder = inOrder
+          .then(() => pause(Math.max(0, due - Date.now())))
+          .then(() => {
             if (dumb) this.swallowed += data.length;
             else if (to.writable) to.write(data);
-          },
-          Math.max(0, free - Date.now()),
-        );
+          });
       });
       from.on('close', () => {
-        if (!dumb) setTimeout(() => to.destroy(), Math.max(0, free - Date.now()));
+        if (!dumb) void inOrder.then(() => to.destroy());
       });
     }
   }
