@@ -151,4 +151,6 @@ export interface Game<
   faults(s: S): string[];
   /** How good a position is for a seat, in points of the score sheet. */
   readonly judgement: Judgement<S>;
+  /** What is answered for a seat whose time is over, where the rules say it; null where they do not: then a merchant answers. */
+  standIn?(s: S, seat: Seat): M | null;
 }

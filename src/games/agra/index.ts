@@ -22,7 +22,7 @@ import { mosaicTile, sadrGift } from './steps/powers.ts';
 import { follow, process, transform } from './steps/processing.ts';
 import { dyer, produce } from './steps/production.ts';
 import { boat, cottonFavours, fulfilled, pierGood, pierGoods } from './steps/river.ts';
-import { jagirdar, reaction, refund, sailor } from './steps/sailor.ts';
+import { jagirdar, reacted, reaction, refund, sailor } from './steps/sailor.ts';
 import { release, shortage, standing } from './steps/supply.ts';
 import { giveUp } from './steps/tiles.ts';
 import { price, trade, trader } from './steps/trader.ts';
@@ -32,7 +32,7 @@ import { type AgraView, redeal, view } from './view.ts';
 
 export const agra: Game<Agra, AgraMove, AgraEvent, AgraOptions, AgraView> = {
   id: 'agra',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   setup,
@@ -50,6 +50,7 @@ export const agra: Game<Agra, AgraMove, AgraEvent, AgraOptions, AgraView> = {
     settle,
     sailor,
     refund,
+    reacted,
     reaction,
     jagirdar,
     trader,

@@ -288,6 +288,30 @@ describe('contracts', () => {
     expect(mine.player(0).standing.cookKeeps).toBe(false);
   });
 
+  test('AG-SAI-b, AG-N01, RU-61 an any-time action ends the payment, also where it wins the Portuguese Trader', () => {
+    const at = table()
+      .tiles(0, 'ft12')
+      .favours(0, 4)
+      .river('portugueseTrader', 'sufi')
+      .onCard('portugueseTrader', 'cloth', 0)
+      .goods(0, { turmeric: 1, wood: 1, cotton: 1, curry: 1 });
+    at.play({ do: 'place', space: 'sailor' }, { do: 'pay', good: 'wood' });
+    at.play({ do: 'favour', action: 'ft12', to: 'portugueseTrader', good: 'turmeric' });
+    while (at.asks !== 'sailor') at.play({ do: 'done' });
+    expect([at.player(0).contracts, at.offered('pay')]).toEqual([['portugueseTrader'], []]);
+  });
+
+  test('AG-N10-b, AG-7.4-a, AG-INT-a, RU-62 the favour for a reaction comes after the evaluation that it brings about', () => {
+    const at = table().contracts(1, 'jagirdar').river('cook', 'sufi').onCard('cook', 'oil', 0).goods(1, { wood: 1 });
+    at.goods(0, { paper: 2 }).favours(0, at.player(0).supply);
+    expect(at.player(0).supply).toBe(0);
+    const before = at.player(0).favours;
+    at.play({ do: 'place', space: 'sailor' }, { do: 'done' });
+    at.answer(1, { do: 'deliver', to: 'cook', good: 'wood', markers: 1 }).answer(1, { do: 'done' });
+    // The marker that comes back from the card is the one that becomes the favour: nothing has to be released.
+    expect([at.asks, at.player(0).contracts, at.player(0).favours]).toEqual(['order', ['cook'], before + 1]);
+  });
+
   test('AG-N10-a, RU-18 Jagirdar: one more free delivery, also in the rest of the action that won it', () => {
     const at = table().river('jagirdar', 'mullah').onCard('jagirdar', 'cloth', 0).goods(0, { planks: 1, bricks: 1 });
     at.s.boat = 3;

@@ -137,7 +137,7 @@ describe('favour tiles', () => {
     expect(poor.refusal({ do: 'favour', action: 'baseTransform', to: 'paper', count: 2 })).toBe('AG-SEC.2-c');
   });
 
-  test('AG-FT12, ED-39, RU-42 a delivery with rupees and influence; one step per notable and meditation phase', () => {
+  test('AG-FT12, ED-39, RU-42, RU-60 a delivery with rupees and influence; one step per notable and meditation phase', () => {
     const at = table().favours(0, 4).tiles(0, 'ft12').river('cook', 'sufi').goods(0, { wood: 1, oil: 1 });
     at.s.blocked = 'exchange';
     at.s.turn.points = 3;

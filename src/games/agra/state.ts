@@ -165,6 +165,7 @@ export type AgraStep =
   | { readonly kind: 'refund'; readonly sailor: Seat; readonly rupees: number }
   | { readonly kind: 'reaction'; readonly owner: Seat; readonly sailor: Seat }
   | { readonly kind: 'jagirdar'; readonly seat: Seat; readonly sailor: Seat }
+  | { readonly kind: 'reacted'; readonly sailor: Seat }
   | { readonly kind: 'trader'; readonly seat: Seat; readonly traded: boolean; readonly priced: boolean }
   | TradeStep
   | { readonly kind: 'price'; readonly seat: Seat; readonly token: PriceToken }

@@ -6,7 +6,7 @@ import { countsInHand } from './facts.ts';
 import { amul } from './index.ts';
 import { score } from './score.ts';
 import { type AmulMove, playerAt } from './state.ts';
-import { card, ended, lastRound, lineOf, Trial } from './testing.ts';
+import { card, cards, ended, lastRound, lineOf, Trial } from './testing.ts';
 
 describe('The final hands', () => {
   test('AM-EX-58, AM-END-1, AM-END-2: of Carpet, Gold, Lamp, Oil and Thief only the Carpet is discarded', () => {
@@ -98,6 +98,41 @@ describe('The Thief', () => {
       trial.do(0, move);
     }
     expect(taken.toSorted()).toEqual(['A-146', 'A-147']);
+  });
+});
+
+describe('AM-RUL-19: a Thief whose owner’s time is over', () => {
+  /** What the absent owner takes, one card after the other. */
+  function taken(palace: number[]): string[] {
+    const trial = lastRound([[34], [], []], [[15, 16], [], []], palace);
+    const mine: string[] = [];
+    while (trial.asks === 'take') {
+      const move = amul.standIn?.(trial.s, 0) ?? { do: 'decline' };
+      if (move.do === 'take') mine.push(move.card);
+      trial.do(0, move);
+    }
+    return mine;
+  }
+
+  test('takes the pair that brings most', () => {
+    expect(taken([140, 142, 146, 147])).toEqual(['A-146', 'A-147']);
+  });
+
+  test('of equal totals the lowest numbers', () => {
+    const [first = '', second = ''] = taken([143, 144, 145, 146]);
+    expect(first < second).toBe(true);
+    const all = [143, 144, 145, 146].flatMap((a, i) => [143, 144, 145, 146].slice(i + 1).map((b) => [a, b] as const));
+    const totals = all.map(([a, b]) => {
+      const trial = lastRound([[34], [], []], [[15, 16], [], []], [143, 144, 145, 146]);
+      for (const card of cards(a, b)) trial.do(0, { do: 'take', card });
+      return { pair: cards(a, b), total: amul.score(trial.s).scores[0] ?? 0 };
+    });
+    const most = Math.max(...totals.map(({ total }) => total));
+    expect([first, second]).toEqual(totals.find(({ total }) => total === most)?.pair);
+  });
+
+  test('says nothing about any other question', () => {
+    expect(amul.standIn?.(new Trial(3).s, 0)).toBeNull();
   });
 });
 

@@ -102,7 +102,7 @@ function sortOpen(s: Amul): void {
   }
 }
 
-/** What the effects that this seat has on the agenda will bring. Exact for a choice that is being made (AM-RUL-19). */
+/** What the effects that this seat has on the agenda will bring. */
 function toTake(s: Amul, seat: Seat): number {
   let points = 0;
   for (const step of s.agenda) {

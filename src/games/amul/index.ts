@@ -4,6 +4,7 @@ import { judgement } from './evaluate.ts';
 import { faults } from './faults.ts';
 import { score } from './score.ts';
 import { MOST_SEATS } from './seating.ts';
+import { standIn } from './standIn.ts';
 import { type Amul, type AmulEvent, type AmulMove, type AmulOptions, clone, OPTIONS, setup } from './state.ts';
 import { choose } from './steps/choose.ts';
 import { effect, take } from './steps/effects.ts';
@@ -27,4 +28,5 @@ export const amul: Game<Amul, AmulMove, AmulEvent, AmulOptions, AmulView> = {
   score,
   faults,
   judgement,
+  standIn,
 };

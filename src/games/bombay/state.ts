@@ -186,7 +186,7 @@ function dealDemand(
   { firstGameLayout }: BombayOptions,
   rng: Rng,
 ): Record<City, Ladder> {
-  const columns = CITIES.map((city) => all[first.demand[city]]);
+  const columns = firstGameLayout ? CITIES.map((city) => all[first.demand[city]]) : [all.c1, all.c2, all.c3, all.c4];
   if (!firstGameLayout) rng.shuffle(columns);
   const ladder = (i: number): Ladder => {
     const [top, middle, bottom] = columns[i] ?? all.c1;

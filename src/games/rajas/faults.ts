@@ -66,7 +66,9 @@ export function faults(s: Rajas): string[] {
   );
   const white = [...s.whitePile, ...s.whiteUsed];
   const laid = s.players.flatMap((player) => player.slots.flatMap(({ tile }) => (tile ? [tile] : [])));
-  const open = s.agenda.flatMap((step) => (step.kind === 'layYield' ? [step.tile] : []));
+  const open = s.agenda.flatMap((step) =>
+    step.kind === 'layYield' || step.kind === 'discardWhite' ? [step.tile] : [],
+  );
   const yieldTiles = [...white, ...laid, ...open, ...s.yieldTiles];
   const inPlay = Object.values(YIELD_TILES).filter((t) => s.options.navaratnas || t.colour === 'white').length;
   must(

@@ -17,12 +17,12 @@ import { phase, round, turn } from './steps/round.ts';
 import { activate, bonus } from './steps/tracks.ts';
 import { lateUpgrade, upgrade } from './steps/upgrade.ts';
 import { worker } from './steps/worker.ts';
-import { chooseYield, drawBrown, layYield, takeYield, yields } from './steps/yields.ts';
+import { chooseYield, discardWhite, drawBrown, layYield, takeYield, yields } from './steps/yields.ts';
 import { type RajasView, redeal, view } from './view.ts';
 
 export const rajas: Game<Rajas, RajasMove, RajasEvent, RajasOptions, RajasView> = {
   id: 'rajas',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   conflict,
@@ -53,6 +53,7 @@ export const rajas: Game<Rajas, RajasMove, RajasEvent, RajasOptions, RajasView> 
     take,
     takeYield,
     layYield,
+    discardWhite,
   },
   clone,
   view,

@@ -176,7 +176,8 @@ export type RajasStep =
     }
   | { readonly kind: 'reroll'; readonly seat: Seat; readonly chosen: readonly DieId[]; readonly by: Cause }
   | { readonly kind: 'takeYield'; readonly seat: Seat; readonly by: Cause }
-  | { readonly kind: 'layYield'; readonly seat: Seat; readonly tile: YieldTileId };
+  | { readonly kind: 'layYield'; readonly seat: Seat; readonly tile: YieldTileId }
+  | { readonly kind: 'discardWhite'; readonly tile: YieldTileId };
 
 export type StepOfKind<K extends RajasStep['kind']> = Extract<RajasStep, { kind: K }>;
 export type Ask<K extends RajasStep['kind']> = AskRule<Rajas, StepOfKind<K>, RajasMove, RajasEvent>;

@@ -66,7 +66,9 @@ export class Absent {
     const bot = sitter?.kind === 'bot' ? sitter.bot : 'merchant';
     const position = await hosted.position();
     if (hosted.ply !== ply) return true;
-    const [move] = await Promise.all([this.#needs.think(hosted.game, position, seat, bot), this.#needs.pause()]);
+    const known = sitter?.kind === 'bot' ? null : (hosted.game.standIn?.(position, seat) ?? null);
+    const thought = known ?? this.#needs.think(hosted.game, position, seat, bot);
+    const [move] = await Promise.all([thought, this.#needs.pause()]);
     const by = sitter?.kind === 'bot' ? 'bot' : 'standIn';
     // Somebody came back, took an answer back, or another node was faster: then it is not this bot's turn any more.
     if (hosted.ply !== ply || !hosted.awaitedBots.includes(seat)) return true;

@@ -47,6 +47,7 @@ function beneficiary(step: AgraStep): Seat | null {
     case 'settle':
       return step.settler;
     case 'refund':
+    case 'reacted':
       return step.sailor;
     case 'merchantVisited':
       return step.visitor;
@@ -86,6 +87,8 @@ function promise(s: Agra, seat: Seat, player: Player, step: AgraStep): number {
       return sailorAhead(s, player, step, deliveriesLeft(s, step));
     case 'refund':
       return step.rupees;
+    case 'reacted':
+      return favourWorth();
     case 'jagirdar':
       return bestDelivery(s, player);
     case 'trader':

@@ -58,7 +58,7 @@ export const sailor: Ask<'sailor'> = {
         endSailor(s, step);
         return;
       default:
-        s.agenda.push(step);
+        s.agenda.push({ ...step, paying: false }); // AG-SAI-b, AG-N01: one payment, made at once
         if (isAnyTime(move)) anyTimeAnswer(s, seat, move, t);
     }
   },
@@ -132,10 +132,15 @@ export const jagirdar: Ask<'jagirdar'> = {
   },
   answer(s, { seat, sailor: active }, move, t) {
     if (move.do !== 'deliver') return;
+    s.agenda.push({ kind: 'reacted', sailor: active });
     deliverWithStep(s, seat, move.to, move.good, t);
-    gainFavours(s, active, 1, 'jagirdar', t);
   },
   why: (_s, _step, _seat, move) => (move.do === 'deliver' && move.markers > 1 ? 'AG-7.3-a' : 'AG-N10-b'),
+};
+
+/** AG-N10-b, AG-INT-a: the favour comes when the delivery is done, with its evaluation and its influence. */
+export const reacted: Silent<'reacted'> = {
+  run: (s, { sailor: seat }, t) => gainFavours(s, seat, 1, 'jagirdar', t),
 };
 
 function whyNotDeliver(s: Agra, step: SailorStep, { to, good, markers }: MoveOf<'deliver'>): string {

@@ -15,6 +15,7 @@ export const RULE_OF_STEP: Readonly<Record<AgraStep['kind'], string>> = {
   settle: 'AG-ARC-d',
   sailor: 'AG-SAI-a',
   refund: 'AG-SAI-f',
+  reacted: 'AG-N10-b',
   reaction: 'AG-SAI-g',
   jagirdar: 'AG-N10-b',
   trader: 'AG-TRA-b',

@@ -65,5 +65,6 @@ export function toCome({ agenda }: RajasView): { readonly step: RajasStep; reado
   return agenda
     .slice(base + 1, -1)
     .map((step, depth) => ({ step, depth }))
+    .filter(({ step }) => step.kind !== 'discardWhite') // nobody waits for that
     .toReversed();
 }

@@ -95,6 +95,28 @@ describe('palace', () => {
     expect(s.whitePile).toHaveLength(7);
   });
 
+  test('RG-CHAMBER-2, RG-CHAIN-1, RG-RUL-50: a white tile is discarded when its chain is over: no reshuffle finds it before', () => {
+    const s = given(2);
+    setPlayer(s, 0, { money: 10, boat: 5 });
+    setDice(s, 0, 'blue-2');
+    s.whiteUsed = s.whitePile.filter((tile) => tile !== 'white-3');
+    s.whitePile = ['white-3'];
+    // 3 money pass 12, the boat comes to a palace action, and the Dancer there finds no pile.
+    play(s, [place('palace-chamber-2-dancer'), pay('blue-2'), { do: 'take', colours: ['blue', 'blue'] }]);
+    expect([question(s), s.whitePile.length, s.whiteUsed.length]).toEqual(['sail', 0, 7]);
+    play(s, [{ do: 'sail', to: 6 }]);
+    const events = play(s, [
+      { do: 'chamber', chamber: 'dancer' },
+      { do: 'take', colours: ['green', 'green'] },
+    ]);
+    expect(events).toContainEqual({ is: 'reshuffled', tiles: 7 });
+    expect(events.filter(({ is }) => is === 'whiteTile')).not.toContainEqual({
+      is: 'whiteTile',
+      seat: 0,
+      tile: 'white-3',
+    });
+  });
+
   test('RG-AC-31: an empty white pile is made anew from those that were used', () => {
     const s = given(2);
     s.whiteUsed = s.whitePile;

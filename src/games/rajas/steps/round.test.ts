@@ -61,7 +61,7 @@ describe('rounds and phases', () => {
     expect([active(s), s.round, s.phase]).toEqual([0, 1, 2]);
   });
 
-  test('RG-ROUND-5, RG-RUL-3: passing is not offered; who can place nothing passes, and a phase without a placement ends the round', () => {
+  test('RG-ROUND-5, RG-RUL-3, RG-RUL-52: passing is not offered; who can place nothing passes, and a phase without a placement ends the round', () => {
     const s = given(2);
     expect(refusal(s, { do: 'pass' })).toEqual({ refused: 'notLegal', rule: 'RG-ROUND-5' });
     workersLeft(s, 1, 1);

@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { playerOf, type Rajas } from '../state.ts';
-import { diceOf, given, happens, pay, place, play, question, scripted, setDice, setPlayer } from '../testing.ts';
+import {
+  diceOf,
+  given,
+  happens,
+  lay,
+  offered,
+  pay,
+  place,
+  play,
+  question,
+  scripted,
+  setDice,
+  setPlayer,
+  showOnly,
+} from '../testing.ts';
 import { marginOf } from './tracks.ts';
 
 const raise = (s: Rajas, type: 'money' | 'fame', amount: number) => happens(s, { type, amount });
@@ -188,6 +202,28 @@ describe('workers', () => {
     setPlayer(s, 0, { money: 19 });
     raise(s, 'money', 1);
     expect(s.players[0]?.workers).toBe(6);
+  });
+
+  test('RG-CHAIN-1, RG-RUL-51: a worker that was passed waits while the chain of a bonus before it brings more money', () => {
+    const s = given(2);
+    setPlayer(s, 0, { money: 11, boat: 5, fame: 4 });
+    lay(s, 0, '2-2', 'O02', 90);
+    showOnly(s, 'P06');
+    setDice(s, 0, 'purple-2');
+    raise(s, 'money', 9); // passes 12 and reaches the worker on 20
+    play(s, [
+      { do: 'sail', to: 6 },
+      { do: 'chamber', chamber: 'builder' },
+      { do: 'cover', cell: '2-2' },
+      { do: 'tile', tile: 'P06' },
+      pay('purple-2'),
+    ]);
+    const [turned] = offered(s).filter(({ do: kind }) => kind === 'build');
+    // The market of the tile brings 1 money, its fort passes the bonus on 5 fame: the chain of 12 is not over.
+    play(s, turned ? [turned] : []);
+    expect([question(s), s.players[0]?.money, s.players[0]?.workers]).toEqual(['lateUpgrade', 21, 3]);
+    play(s, [{ do: 'upgrade', building: 'temple' }]);
+    expect(s.players[0]?.workers).toBe(4);
   });
 
   test('RG-WORKER-3: a worker stays active when the money goes back', () => {

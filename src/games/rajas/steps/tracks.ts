@@ -26,12 +26,14 @@ export const ACTIVATE: Readonly<Record<WorkerPlace, RajasStep>> = {
 /** RG-CHAIN-2: the marker moves by the full amount, then what it passed resolves. */
 export function gainMoney(s: Rajas, amount: number, by: Cause, t: RajasTurn): void {
   const player = playerOf(s, s.mover);
+  const before = player.money;
   player.money += amount;
   t.emit({ is: 'money', seat: s.mover, amount, now: player.money, by });
   const from = player.bonuses;
   // RG-TRACK-4, RG-RUL-20: the bonus marker moves on once for each space that is reached.
   while ((MONEY_TRACK.bonuses[player.bonuses]?.space ?? Number.POSITIVE_INFINITY) <= player.money) player.bonuses++;
-  const worker = player.waiting.money && player.money >= MONEY_TRACK.worker;
+  // RG-CHAIN-1: a worker that was passed before waits for its turn, whatever is gained until then.
+  const worker = player.waiting.money && before < MONEY_TRACK.worker && player.money >= MONEY_TRACK.worker;
   if (worker || player.bonuses > from) pass(s, 'money', from, player.bonuses, worker);
   meet(s, player, t);
 }
@@ -45,7 +47,7 @@ export function gainFame(s: Rajas, amount: number, by: Cause, t: RajasTurn): voi
   while ((FAME_TRACK.bonuses[from]?.space ?? Number.POSITIVE_INFINITY) <= before) from++;
   let to = from;
   while ((FAME_TRACK.bonuses[to]?.space ?? Number.POSITIVE_INFINITY) <= player.fame) to++; // RG-TRACK-3
-  const worker = player.waiting.fame && player.fame >= FAME_TRACK.worker;
+  const worker = player.waiting.fame && before < FAME_TRACK.worker && player.fame >= FAME_TRACK.worker;
   if (worker || to > from) pass(s, 'fame', from, to, worker);
   meet(s, player, t);
 }

@@ -27,6 +27,7 @@ const TILE_IDS = Object.keys(YIELD_TILES) as YieldTileId[];
 const TILE_GAINS = new Map<YieldTileId, GainStep>(
   TILE_IDS.map((id) => [id, { kind: 'gain', effect: YIELD_TILES[id].gain, by: id }]),
 );
+const DISCARDS = new Map<YieldTileId, RajasStep>(TILE_IDS.map((tile) => [tile, { kind: 'discardWhite', tile }]));
 const TAKE = new Map<YieldTileId, RajasMove>(TILE_IDS.map((tile) => [tile, { do: 'takeYield', tile }]));
 const DECLINE: RajasMove = { do: 'decline' };
 const YIELDS: RajasStep = { kind: 'yields' };
@@ -104,11 +105,18 @@ export function drawWhite(s: Rajas, t: RajasTurn): void {
   }
   const [tile] = s.whitePile.splice(t.rng.int(s.whitePile.length), 1);
   if (tile === undefined) throw new Error('no white yield tile');
-  s.whiteUsed.push(tile);
   t.emit({ is: 'whiteTile', seat: s.mover, tile });
-  const gain = TILE_GAINS.get(tile);
+  const [gain, discard] = [TILE_GAINS.get(tile), DISCARDS.get(tile)];
+  if (discard) s.agenda.push(discard);
   if (gain) s.agenda.push(gain);
 }
+
+/** RG-CHAMBER-2, RG-CHAIN-1: a tile is discarded when all that it set off is done; until then no reshuffle finds it. */
+export const discardWhite: Silent<'discardWhite'> = {
+  run(s, { tile }) {
+    s.whiteUsed.push(tile);
+  },
+};
 
 /** RG-NAV-6: a tile needs an unoccupied slot of its colour. */
 function hasRoom(s: Rajas, seat: number, tile: YieldTileId): boolean {

@@ -28,6 +28,7 @@ export const RULE_OF_STEP: Readonly<Record<RajasStep['kind'], RuleId>> = {
   reroll: 'RG-PALACE-1',
   takeYield: 'RG-NAV-7',
   layYield: 'RG-NAV-6',
+  discardWhite: 'RG-CHAMBER-2',
 };
 
 export const RULE_OF_EVENT: Readonly<Record<RajasEvent['is'], RuleId>> = {
