@@ -176,7 +176,7 @@ describe('a letter', () => {
 
   test.each([
     ['en', 'Your turn at Rajas of the Ganges', 'It is your turn'],
-    ['fr', 'À vous de jouer : Rajas of the Ganges', 'C’est à vous'],
+    ['fr', 'À vous de jouer\u202f: Rajas of the Ganges', 'C’est à vous'],
     ['nl', 'Jouw beurt bij Rajas of the Ganges', 'Je bent aan de beurt'],
   ])('says in %s whose turn it is, where, and how to stop', async (language, subject, words) => {
     const { person } = await withMail(language);

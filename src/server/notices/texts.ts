@@ -36,14 +36,14 @@ const en = {
 export type NoticeTexts = typeof en;
 
 const fr: NoticeTexts = {
-  turnSubject: (title) => `À vous de jouer : ${title}`,
+  turnSubject: (title) => `À vous de jouer : ${title}`,
   turn: (title, table, stop) =>
-    `C’est à vous de jouer à une table de ${title} :\n${table}\n\n` +
-    `Vous recevez ce message parce que vous avez demandé à Durbar de vous écrire. Pour ne plus en recevoir :\n${stop}\n`,
-  confirmSubject: 'Durbar peut-il vous écrire ?',
+    `C’est à vous de jouer, à ${title} :\n${table}\n\n` +
+    `Vous recevez ce message parce que vous avez demandé à Durbar de vous écrire. Pour ne plus en recevoir :\n${stop}\n`,
+  confirmSubject: 'Durbar peut-il vous écrire ?',
   confirm: (confirm, stop) =>
-    `Quelqu’un, sans doute vous, a demandé à Durbar d’écrire à cette adresse quand vient son tour de jouer. Si vous le souhaitez :\n${confirm}\n\n` +
-    `Sinon, ne faites rien : aucun autre message ne viendra. Pour que cette adresse soit oubliée tout de suite :\n${stop}\n`,
+    `Quelqu’un, sans doute vous, a demandé à Durbar d’écrire à cette adresse quand vient son tour de jouer. Si vous le souhaitez :\n${confirm}\n\n` +
+    `Sinon, ne faites rien : aucun autre message ne viendra. Pour que cette adresse soit oubliée tout de suite :\n${stop}\n`,
   confirmTitle: 'Messages de Durbar',
   confirmAsk: 'Durbar vous écrira quand ce sera votre tour et que vous ne serez pas à la table.',
   confirmButton: 'Oui, écrivez-moi',

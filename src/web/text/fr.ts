@@ -22,7 +22,7 @@ export const fr: WebText = {
     loading: 'Un instant',
     broken: 'Quelque chose s’est mal passé sur cette page. Vos tables sont conservées.',
     reload: 'Recharger',
-    guest: 'Hôte',
+    guest: 'Invité',
     bots: { apprentice: 'Apprenti', merchant: 'Marchand', vizier: 'Vizir', emperor: 'Empereur' },
     botHelp: {
       apprentice: 'Sait ce qui a du prix et se trompe souvent. Une bonne compagnie pour une première partie.',
@@ -61,7 +61,7 @@ export const fr: WebText = {
     noTables:
       'Aucune table pour l’instant. Commencez une partie ci-dessus : elle est gardée sur cet appareil et survit au rechargement.',
     yourTurn: 'À vous',
-    turnOf: (name) => `à ${name}`,
+    turnOf: (name) => `À ${name}`,
     finished: 'Terminée',
     resume: (game, names) => `Reprendre ${game}, ${names}`,
     played: (ms) => `jouée le ${day(ms)}`,
@@ -125,7 +125,7 @@ export const fr: WebText = {
     more: (n) => `Autres : ${n}`,
     moreTitle: 'Autres réponses',
     confirm: (letter) => (letter === '' ? 'Valider' : `Valider ${letter}`),
-    sending: 'Envoi en cours …',
+    sending: 'Envoi en cours…',
     choose: 'Choisissez',
     undo: 'Annuler',
     redo: 'Rétablir',
@@ -203,7 +203,7 @@ export const fr: WebText = {
   },
   curtain: {
     title: (name) => `Passez l’appareil à ${name}`,
-    text: 'Ce qui est derrière les paravents reste secret : rien n’en est sur cette page avant le lever du rideau.',
+    text: 'Ce qui est derrière les paravents reste secret : rien n’en figure sur cette page avant le lever du rideau.',
     lift: (name) => `Je suis ${name} : lever le rideau`,
     regret: (name) => `${name} veut reprendre sa dernière réponse`,
   },
@@ -318,7 +318,7 @@ export const fr: WebText = {
       },
       touch: {
         label: 'Toucher',
-        help: 'Si un toucher montre d’abord prix et gain, ou répond aussitôt.',
+        help: 'Un appui montre d’abord prix et gain, ou répond aussitôt.',
         values: { confirm: 'Montrer, puis valider', direct: 'Répondre aussitôt' },
       },
       pace: {

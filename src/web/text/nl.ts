@@ -54,8 +54,8 @@ export const nl: WebText = {
     tables: 'Mijn tafels',
     running: (n) => `${number(n)} bezig`,
     noTables: 'Nog geen tafel. Begin hierboven een spel: het blijft op dit toestel bewaard, ook na herladen.',
-    yourTurn: 'Jij bent',
-    turnOf: (name) => `${name} is`,
+    yourTurn: 'Jouw beurt',
+    turnOf: (name) => `${name} is aan zet`,
     finished: 'Afgelopen',
     resume: (game, names) => `Verder met ${game}, ${names}`,
     played: (ms) => `laatst gespeeld op ${day(ms)}`,
@@ -155,7 +155,7 @@ export const nl: WebText = {
     bot: 'bot',
     first: 'is aan de beurt',
     log: 'Verhaal',
-    logRemark: 'klik een regel voor dat moment',
+    logRemark: 'klik op een regel voor dat moment',
     logEmpty: 'Er is nog niets gebeurd.',
     showMoment: (ply) => `Toon de stand na antwoord ${ply}`,
     past: (ply, all) => `Je ziet de stand na antwoord ${ply} van ${all}`,
@@ -261,11 +261,11 @@ export const nl: WebText = {
         seats: 'Het verslag heeft een aantal spelers dat het spel niet toelaat.',
         option: 'Het verslag heeft een optie die het spel niet kent.',
         illegal: `Antwoord ${ply + 1} is tegen de regels.`,
-        undo: `Regel ${ply + 1} neemt iets terug dat niet terug te nemen is.`,
+        undo: `Stap ${ply + 1} neemt iets terug dat niet terug te nemen is.`,
         draws:
           ply < 0 ? 'De opzet past niet bij het spel.' : `De trekking bij antwoord ${ply + 1} past niet bij het spel.`,
         result: 'De uitslag in het verslag is niet waar de zetten toe leiden.',
-        commitment: 'De sleutel is niet die welke was beloofd.',
+        commitment: 'Dit is niet de sleutel die was beloofd.',
         seed:
           ply < 0
             ? 'De sleutel ontbreekt of geeft niet deze opzet.'
@@ -279,7 +279,7 @@ export const nl: WebText = {
     title: 'Instellingen',
     remark: 'bewaard op dit toestel',
     name: 'Je naam',
-    online: 'Online: sleutel, herstel, berichten',
+    online: 'Online: toegangssleutel, herstel, berichten',
     nameHelp: 'Hoe je heet aan nieuwe tafels.',
     language: 'Taal',
     choices: {
@@ -296,7 +296,7 @@ export const nl: WebText = {
       },
       seats: {
         label: 'Kleuren van de plaatsen',
-        help: 'De heldere kleuren zijn te onderscheiden bij elke gewone vorm van kleurenblindheid. Elke plaats heeft ook een eigen vorm.',
+        help: 'De heldere kleuren zijn te onderscheiden bij elke veelvoorkomende vorm van kleurenblindheid. Elke plaats heeft ook een eigen vorm.',
         values: { house: 'Van het huis', clear: 'Helder' },
       },
       letters: {
@@ -316,7 +316,7 @@ export const nl: WebText = {
       },
       hints: {
         label: 'Tips',
-        help: 'Een lamp naast ongedaan maken: wat een vizier zou antwoorden, en waarom. Aan tafels op dit apparaat.',
+        help: 'Een lamp naast ongedaan maken: wat een vizier zou antwoorden, en waarom. Aan tafels op dit toestel.',
         values: { on: 'Aanbieden', off: 'Verbergen' },
       },
     },

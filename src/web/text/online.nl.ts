@@ -116,7 +116,7 @@ export const nl: OnlineText = {
     title: 'Vooraf',
     choose: 'Kies: je antwoord gaat weg zodra je aan de beurt bent, als er niets bijzonders gebeurt.',
     end: 'Verder is er niets te voorzien.',
-    prepared: 'Klaar',
+    prepared: 'Klaargezet',
     remove: (answer) => `Terugnemen, nog niet gegeven: ${answer}`,
     change: 'Wijzigen',
     done: 'Gereed',
@@ -133,7 +133,7 @@ export const nl: OnlineText = {
       `Ze begon onder versie ${number(rules)} van de regels, die dit huis niet heeft. Bord en antwoorden komen uit de regels en zijn hier dus niet te tonen.`,
     kept: (answers, ago) =>
       `Er is niets verloren: ${count(answers, 'antwoord staat', 'antwoorden staan')} genoteerd, het laatste ${ago}.`,
-    record: 'Het verslag bevat de hele partij. Een huis dat deze regels heeft, kan ze naspelen en controleren.',
+    record: 'Het verslag bevat de hele partij. Een huis dat deze regels heeft, kan die partij naspelen en controleren.',
     noRecord: 'Het verslag wordt gegeven als een partij voorbij is: eerder zou het geheimen verraden.',
     asked: 'aan zet',
   },
@@ -181,7 +181,7 @@ export const nl: OnlineText = {
     saved: 'Bewaard.',
     same: 'Dezelfde persoon elders',
     sameHelp:
-      'Deze browser kent je vanzelf. Om op een ander toestel, of nadat zijn gegevens gewist zijn, dezelfde te zijn: voeg een toegangssleutel toe of noteer een herstelcode.',
+      'Deze browser kent je vanzelf. Wil je op een ander toestel of na het wissen van de gegevens dezelfde persoon zijn, voeg dan een toegangssleutel toe of noteer een herstelcode.',
     passkeys: (n) => (n === 0 ? 'Nog geen toegangssleutel.' : count(n, 'toegangssleutel', 'toegangssleutels')),
     passkey: (added, used) =>
       [
@@ -190,7 +190,7 @@ export const nl: OnlineText = {
       ].join(', '),
     removePasskey: 'Verwijderen',
     passkeyRemoved:
-      'De toegangssleutel is verwijderd: niemand komt er nog mee binnen. Je kunt hem ook op het apparaat zelf wissen.',
+      'De toegangssleutel is verwijderd: niemand komt er nog mee binnen. Je kunt hem ook op het toestel zelf wissen.',
     addPasskey: 'Voeg een toegangssleutel toe',
     enterPasskey: 'Meld je aan met een toegangssleutel',
     noPasskey: 'Deze browser kan hier geen toegangssleutel gebruiken.',
@@ -203,14 +203,14 @@ export const nl: OnlineText = {
     enterCode: 'Ik heb een herstelcode',
     code: 'Herstelcode',
     enter: 'Meld je aan',
-    enterHelp: 'Deze browser wordt de persoon van de code.',
+    enterHelp: 'In deze browser word je de persoon bij wie deze code hoort.',
     notices: 'Als je aan de beurt bent',
     noticesHelp: 'Hooguit één bericht per beurt. Elke soort stop je met één klik.',
     browser: 'Zolang deze pagina in een ander tabblad open is',
     push: 'Ook als er geen pagina open is (dit toestel)',
     mail: 'Per e-mail',
     mailLabel: 'E-mailadres',
-    mailConfirm: 'Er is een brief onderweg. Open de link erin, dan komen berichten daar aan.',
+    mailConfirm: 'Er is een e-mail onderweg. Open de link erin, dan komen berichten daar aan.',
     on: 'Zet aan',
     off: 'Zet uit',
     state: (what, how) => `${what}: ${how}`,

@@ -39,7 +39,7 @@ export const fr: AgraGuideWords = {
       task: `Travaillez à la ${small(spaces.sawmill)} et prenez tout le ${small(goods.wood)}.`,
       notYet: {
         sawmill: `Toutes ces cases sont bonnes. Pour les prochains tours il nous faut du ${small(goods.wood)} : choisissez la ${small(spaces.sawmill)}.`,
-        all: `Vous pouvez en prendre moins, mais rien n’y pousse : prenez tout le ${small(goods.wood)}.`,
+        all: `Vous pouvez en prendre moins, mais vous n’y gagneriez rien : prenez tout le ${small(goods.wood)}.`,
       },
     },
     farm: {

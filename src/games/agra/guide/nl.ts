@@ -123,7 +123,7 @@ export const nl: AgraGuideWords = {
       },
     },
     order: {
-      title: 'Vervul haar',
+      title: 'Lever de bestelling',
       says: (view) =>
         `Een bestelling betaalt naar je niveau: ${rupees(INFLUENCE_RUPEES[1])} op het eerste, tot ${INFLUENCE_RUPEES.at(-1)} bovenaan. Je staat op niveau ${learner(view).influence[GUILD]} en niemand staat hoger. Anders kreeg je één roepie minder, en een invloedsstap.`,
       task: `Vervul de bestelling van de ${guilds[GUILD]}.`,

@@ -173,6 +173,19 @@ const spentFor: Record<Expense, string> = {
 };
 const standingAnswers: Record<StandingAnswer, string> = { ask: 'ask me', always: 'always', never: 'never' };
 
+/** The goods that are called in the plural, when there is one of them. */
+const ONE: Readonly<Record<string, string>> = {
+  planks: 'plank',
+  bricks: 'brick',
+  statues: 'statue',
+  books: 'book',
+  paintings: 'painting',
+};
+const some = (n: number, good: string) => {
+  const name = good.toLowerCase();
+  return `${n} ${n === 1 ? (ONE[name] ?? name) : name}`;
+};
+
 export const en = {
   name: 'Agra',
   tagline: 'A city, a river, and an emperor to please',
@@ -295,7 +308,7 @@ export const en = {
   place,
   standingAnswers,
   counts: { rupees, favours, points, workers, markers, deliveries: (n: number) => count(n, 'delivery', 'deliveries') },
-  amount: (n: number, what: string) => `${n} ${what.toLowerCase()}`,
+  amount: some,
   list,
 
   question: {
@@ -387,8 +400,8 @@ export const en = {
     farmer: (side: string, good: string) => `Farmer ${side}, towards ${good.toLowerCase()}`,
     mosaic: (n: number) => `Mosaic Maker: ${favours(n)}`,
     placeFree: (space: string) => `${space}, free of charge`,
-    produceAt: (space: string, n: number, good: string) => `${space}: ${n} ${good.toLowerCase()}`,
-    transformAt: (space: string, n: number, good: string) => `${space}: ${n} ${good.toLowerCase()}`,
+    produceAt: (space: string, n: number, good: string) => `${space}: ${some(n, good)}`,
+    transformAt: (space: string, n: number, good: string) => `${space}: ${some(n, good)}`,
     only: (space: string) => `${space}, then choose`,
     advance: (guild: string) => `${guild} +1`,
     build: (site: string, cost: number) => `${site}, ${cost}`,
@@ -465,9 +478,9 @@ export const en = {
     released: (who: string, what: string) => `${who} gives back ${what.toLowerCase()}.`,
     spent: (who: string, what: string, why: Expense) => `${who} gives ${what} ${spentFor[why]}.`,
     transformed: (who: string, n: number, from: string, to: string) =>
-      `${who}: ${n} ${from.toLowerCase()} becomes ${to.toLowerCase()}.`,
+      `${who}: ${some(n, from)} becomes ${to.toLowerCase()}.`,
     followed: (who: string, leader: string, n: number, from: string, to: string) =>
-      `${who} follows ${leader}: ${n} ${from.toLowerCase()} becomes ${to.toLowerCase()}.`,
+      `${who} follows ${leader}: ${some(n, from)} becomes ${to.toLowerCase()}.`,
     favourAction: (who: string, action: string, n: number, mullah: boolean) =>
       `${who} spends ${favours(n)}${mullah ? ' (the Mullah saves one)' : ''}: ${action.toLowerCase()}.`,
     luxury: (who: string, name: string) => `${who} uses a luxury good: ${name.toLowerCase()}.`,
@@ -483,8 +496,7 @@ export const en = {
     merchant: (roll: number, to: string) => `The Merchant rolls ${roll} and walks on: ${to}.`,
     builder: (roll: number, to: string) => `The Builder rolls ${roll} and walks on: ${to}.`,
     builderGone: 'The Builder has no site left and leaves.',
-    delivered: (who: string, good: string, to: string, n: number) =>
-      `${who} delivers ${n} ${good.toLowerCase()}: ${to}.`,
+    delivered: (who: string, good: string, to: string, n: number) => `${who} delivers ${some(n, good)}: ${to}.`,
     frenchTrader: (who: string, good: string, n: number) =>
       `${who} puts ${good.toLowerCase()} on the French Trader (${n} of 3).`,
     gift: (who: string, good: string) => `${who} gives Akbar a gift: ${good.toLowerCase()}.`,

@@ -22,8 +22,8 @@ export const features: Features = {
   deliveries: { gain: 'vous donne plus à livrer aux notables', loss: 'vous laisse moins à livrer aux notables' },
   orders: { gain: 'met des commandes ouvertes à votre portée', loss: 'met des commandes ouvertes hors de portée' },
   cards: {
-    gain: 'renforce vos droits aux contrats des notables',
-    loss: 'affaiblit vos droits aux contrats des notables',
+    gain: 'augmente vos chances d’obtenir les contrats des notables',
+    loss: 'réduit vos chances d’obtenir les contrats des notables',
   },
   powers: {
     gain: 'vous donne un contrat utile pour les tours à venir',

@@ -22,8 +22,8 @@ export const features: Features = {
   deliveries: { gain: 'geeft je meer om aan notabelen te leveren', loss: 'laat je minder om aan notabelen te leveren' },
   orders: { gain: 'brengt open bestellingen binnen bereik', loss: 'brengt open bestellingen buiten bereik' },
   cards: {
-    gain: 'versterkt je kans op de contracten van de notabelen',
-    loss: 'verzwakt je kans op de contracten van de notabelen',
+    gain: 'vergroot je kans op de contracten van de notabelen',
+    loss: 'verkleint je kans op de contracten van de notabelen',
   },
   powers: {
     gain: 'geeft je een contract dat in de komende beurten helpt',

@@ -12,9 +12,11 @@ const favours = (n: number) => count(n, 'faveur', 'faveurs');
 const points = (n: number) => count(n, 'point de méditation', 'points de méditation');
 const workers = (n: number) => count(n, 'ouvrier', 'ouvriers');
 const markers = (n: number) => count(n, 'marqueur', 'marqueurs');
+/** « de » devant un nom : d’Asha, de Mina. */
+const of = (name: string) => (/^[aeiouyhàâéèêëîïôùœ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const income: Record<Income, string> = {
-  coins: 'posées sur le bâtiment',
+  coins: 'du bâtiment',
   delivery: 'pour la livraison',
   contract: 'par un contrat',
   order: 'pour la commande',
@@ -58,6 +60,20 @@ const spentFor: Record<Expense, string> = {
 const EDITION = 'Selon l’édition';
 const guildHelp = 'Seul en tête : 2 roupies par commande remplie là. Deuxième, ou à égalité en tête : 1.';
 
+/** Les biens au pluriel, quand il n’y en a qu’un. */
+const ONE: Readonly<Record<string, string>> = {
+  planches: 'planche',
+  briques: 'brique',
+  statues: 'statue',
+  livres: 'livre',
+  tableaux: 'tableau',
+  vêtements: 'vêtement',
+};
+const some = (n: number, good: string) => {
+  const name = good.toLowerCase();
+  return `${n} ${n === 1 ? (ONE[name] ?? name) : name}`;
+};
+
 export const fr: Words = {
   name: 'Agra',
   tagline: 'Une ville, un fleuve, un empereur à servir',
@@ -94,7 +110,7 @@ export const fr: Words = {
     },
     mujtahidaStatueBonus: {
       label: 'Mujtahida, par statue',
-      help: 'Roupies par statue livrée par sa propriétaire.',
+      help: 'Roupies par statue que livre le propriétaire de la carte.',
       values: { edition: EDITION, '2': '2 roupies', '1': '1 roupie' },
     },
     favourTransformTileSpend: {
@@ -193,12 +209,12 @@ export const fr: Words = {
     cottonPlantation: 'Champ de coton',
     cementWorks: 'Cimenterie',
     plankMill: 'Menuiserie',
-    curryMill: 'Fabrique à curry',
+    curryMill: 'Fabrique de curry',
     oilPress: 'Huilerie',
     brickyard: 'Briqueterie',
     paperMill: 'Papeterie',
     dyeWorks: 'Teinturerie',
-    weavingMill: 'Filature',
+    weavingMill: 'Tissage',
     sculptor: 'Atelier de sculpture',
     bookbindery: 'Reliure',
     studio: 'Atelier de peinture',
@@ -279,7 +295,7 @@ export const fr: Words = {
     })[cover],
   standingAnswers: { ask: 'me demander', always: 'toujours', never: 'jamais' },
   counts: { rupees, favours, points, workers, markers, deliveries: (n: number) => count(n, 'livraison', 'livraisons') },
-  amount: (n, what) => `${n} ${what.toLowerCase()}`,
+  amount: some,
   list,
 
   question: {
@@ -361,7 +377,7 @@ export const fr: Words = {
     }),
     mosaicTile: { title: 'Quelle tuile de faveur ?', hint: 'Visible, ou n’importe laquelle de la pile.' },
     sadrGift: { title: 'Sadr us-Sudur : un don ?', hint: 'Un bien pour Akbar, sur une place de même valeur.' },
-    over: { title: 'La partie est finie', hint: 'Le plus de roupies l’emporte.' },
+    over: { title: 'La partie est finie', hint: 'Qui a le plus de roupies l’emporte.' },
   },
 
   answer: {
@@ -375,8 +391,8 @@ export const fr: Words = {
     farmer: (side, good) => `Fermier ${side}, vers ${good.toLowerCase()}`,
     mosaic: (n) => `Mosaïque : ${favours(n)}`,
     placeFree: (space) => `${space}, sans frais`,
-    produceAt: (space, n, good) => `${space} : ${n} ${good.toLowerCase()}`,
-    transformAt: (space, n, good) => `${space} : ${n} ${good.toLowerCase()}`,
+    produceAt: (space, n, good) => `${space} : ${some(n, good)}`,
+    transformAt: (space, n, good) => `${space} : ${some(n, good)}`,
     only: (space) => `${space}, puis choisir`,
     advance: (guild) => `${guild} +1`,
     build: (site, cost) => `${site}, ${cost}`,
@@ -435,7 +451,7 @@ export const fr: Words = {
 
   event: {
     first: (who) => `${who} commence.`,
-    turn: (who, round) => `Manche ${round} : au tour de ${who}.`,
+    turn: (who, round) => `Manche ${round} : au tour ${of(who)}.`,
     laid: (who, space, n) => `${who} couche un ouvrier (${space}) : ${points(n)}.`,
     cook: 'Cuisinier',
     meditated: (who, action, n) => `${who} médite : ${action.toLowerCase()}, ${points(n)}.`,
@@ -447,16 +463,16 @@ export const fr: Words = {
     placed: (who, space) => `${who} envoie un ouvrier : ${space}.`,
     peonage: (who, space, n) => `${who} reprend le même ouvrier (${space}) pour ${rupees(n)}.`,
     ejected: (who, space, cook) =>
-      `L’ouvrier de ${who} s’en va (${space})${cook ? ' et reste chez le Cuisinier' : ''}.`,
-    stood: (who, space) => `L’ouvrier de ${who} se relève (${space}).`,
+      `L’ouvrier ${of(who)} s’en va (${space})${cook ? ' et reste chez le Cuisinier' : ''}.`,
+    stood: (who, space) => `L’ouvrier ${of(who)} se relève (${space}).`,
     rupees: (who, n, why) => `${who} reçoit ${rupees(n)} ${income[why]}.`,
     favours: (who, n, why) => `${who} gagne ${favours(n)} ${favourFrom[why]}.`,
     goods: (who, what, why) => `${who} : ${what}, ${goodFrom[why]}.`,
     lost: (who, n) => `${who} n’a plus de marqueur : ${count(n, 'gain perdu', 'gains perdus')}.`,
     released: (who, what) => `${who} rend ${what.toLowerCase()}.`,
     spent: (who, what, why) => `${who} donne ${what} ${spentFor[why]}.`,
-    transformed: (who, n, from, to) => `${who} transforme : ${n} ${from.toLowerCase()} → ${to.toLowerCase()}.`,
-    followed: (who, leader, n, from, to) => `${who} suit ${leader} : ${n} ${from.toLowerCase()} → ${to.toLowerCase()}.`,
+    transformed: (who, n, from, to) => `${who} transforme : ${some(n, from)} → ${to.toLowerCase()}.`,
+    followed: (who, leader, n, from, to) => `${who} suit ${leader} : ${some(n, from)} → ${to.toLowerCase()}.`,
     favourAction: (who, action, n, mullah) =>
       `${who} dépense ${favours(n)}${mullah ? ' (le Mollah en épargne une)' : ''} : ${action.toLowerCase()}.`,
     luxury: (who, name) => `${who} emploie un bien de luxe : ${name.toLowerCase()}.`,
@@ -472,7 +488,7 @@ export const fr: Words = {
     merchant: (roll, to) => `Le Marchand fait ${roll} et avance : ${to}.`,
     builder: (roll, to) => `Le Bâtisseur fait ${roll} et avance : ${to}.`,
     builderGone: 'Le Bâtisseur n’a plus de chantier et s’en va.',
-    delivered: (who, good, to, n) => `${who} livre ${n} ${good.toLowerCase()} : ${to}.`,
+    delivered: (who, good, to, n) => `${who} livre ${some(n, good)} : ${to}.`,
     frenchTrader: (who, good, n) => `${who} pose ${good.toLowerCase()} chez le Négociant français (${n} sur 3).`,
     gift: (who, good) => `${who} fait un don à Akbar : ${good.toLowerCase()}.`,
     order: (who, guild, what) => `${who} remplit une commande des ${guild} : ${what.toLowerCase()}.`,
@@ -628,12 +644,12 @@ export const fr: Words = {
     merchant: 'Le Marchand est ici : 2 faveurs après l’action, puis il avance selon le dé.',
     coins: (n) => `${rupees(n)} ici pour le prochain visiteur.`,
     priced: 'Un jeton de prix est posé dessus.',
-    worker: (who, lying) => `Un ouvrier de ${who} est ici, ${lying ? 'couché' : 'debout'}.`,
+    worker: (who, lying) => `Un ouvrier ${of(who)} est ici, ${lying ? 'couché' : 'debout'}.`,
     workerHelp: (lying) =>
       lying
         ? 'Le prochain venu le renvoie chez lui.'
-        : 'Le prochain venu le renvoie chez lui ; son maître peut d’abord le coucher pour des points de méditation.',
-    influence: (guild, level) => `${guild} : vous êtes au niveau ${level}`,
+        : 'Le prochain venu le renvoie chez lui ; son maître peut d’abord le coucher pour des points de méditation.',
+    influence: (guild, level) => `${guild} : vous êtes au niveau ${level}`,
     track: (now, next) =>
       `Une commande de cette guilde vous paie ${now} maintenant, ${next} un niveau plus haut. Les niveaux 3 et 6 donnent des faveurs, le niveau 9 la fin de la partie.`,
     orderOf: (what) => `Les deux biens ensemble : ${what}.`,
@@ -650,7 +666,7 @@ export const fr: Words = {
     favour: 'Une faveur paie des actions de faveur, à tout moment de votre tour.',
     gift: 'Un don à Akbar reste ici jusqu’à la fin.',
     giftTaken: (who) => `Par ${who}.`,
-    slot: 'Ouvert à une livraison : une roupie par marqueur alors sur la carte, et le vôtre y reste.',
+    slot: 'Ouvert à une livraison : une roupie par marqueur alors sur la carte, et le vôtre y reste.',
     neutral: 'Couvert pour ce nombre de joueurs.',
     workers: 'Ouvriers : en réserve, debout et couchés.',
     token: 'Un jeton de prix : il change la valeur d’un bien.',

@@ -58,6 +58,19 @@ const spentFor: Record<Expense, string> = {
 const EDITION = 'Zoals de uitgave';
 const guildHelp = 'Alleen aan kop: 2 roepies per eigen bestelling daar. Tweede, of gelijk aan kop: 1.';
 
+/** Goederen die in het meervoud heten, als er maar één van is. */
+const ONE: Readonly<Record<string, string>> = {
+  planken: 'plank',
+  bakstenen: 'baksteen',
+  beelden: 'beeld',
+  boeken: 'boek',
+  schilderijen: 'schilderij',
+};
+const some = (n: number, good: string) => {
+  const name = good.toLowerCase();
+  return `${n} ${n === 1 ? (ONE[name] ?? name) : name}`;
+};
+
 export const nl: Words = {
   name: 'Agra',
   tagline: 'Een stad, een rivier en een keizer om te behagen',
@@ -205,11 +218,11 @@ export const nl: Words = {
     tailor: 'Kleermaker',
   },
   characters: {
-    architect: 'Een invloedsstap, of een bouwterrein naar keuze bouwen met materialen.',
+    architect: 'Een invloedsstap, of een bouwterrein naar keuze bebouwen met materialen.',
     sailor:
       'Goederen leveren aan notabelen en aan een bestelling. Een levering is gratis; een betaald goed voegt er zoveel toe als het waard is.',
     trader:
-      'Een tot drie goederen geven en goederen nemen die samen een minder waard zijn; ervoor of erna een prijsfiche verleggen.',
+      'Eén tot drie goederen geven en goederen nemen die samen één minder waard zijn; ervoor of erna een prijsfiche verleggen.',
     botanist: 'Twee van drie: een meditatiestap betalen, een afdektegel wegnemen, twee keer een boer verzetten.',
   },
   guilds: { artists: 'Kunstenaars', merchants: 'Kooplieden', scholars: 'Geleerden' },
@@ -282,7 +295,7 @@ export const nl: Words = {
     })[cover],
   standingAnswers: { ask: 'vraag het me', always: 'altijd', never: 'nooit' },
   counts: { rupees, favours, points, workers, markers, deliveries: (n: number) => count(n, 'levering', 'leveringen') },
-  amount: (n, what) => `${n} ${what.toLowerCase()}`,
+  amount: some,
   list,
 
   question: {
@@ -297,7 +310,7 @@ export const nl: Words = {
     architect: { title: 'Invloed of een gebouw?', hint: 'Bouwen vraagt materialen en nog een arbeider.' },
     materials: (site) => ({
       title: `${site}: waarmee?`,
-      hint: 'Twee verschillende materialen tellen een extra.',
+      hint: 'Twee verschillende materialen tellen voor één extra.',
     }),
     bonusTile: { title: 'Welke bonustegel neem je?', hint: 'Een van het niveau van het gebouw.' },
     sailor: (left) => ({
@@ -322,7 +335,7 @@ export const nl: Words = {
     dyer: { title: 'Verft de Verver?', hint: 'Twee van de geproduceerde goederen voor een ander van dezelfde straat.' },
     transform: (good) => ({
       title: `${good}: hoeveel?`,
-      hint: 'Anderen die het brongoed hebben mogen met een volgen.',
+      hint: 'Anderen die het brongoed hebben, mogen met één volgen.',
     }),
     follow: (from, to) => ({
       title: 'Volg je?',
@@ -337,13 +350,13 @@ export const nl: Words = {
     release: { title: 'Wat gaat terug?', hint: 'Een steen gaat naar je voorraad, voor niets.' },
     shortage: (n) => ({
       title: 'Je voorraad is leeg',
-      hint: `Er ontbreken ${markers(n)}. Geef iets terug, of verlies de rest.`,
+      hint: `Je komt ${markers(n)} tekort. Geef iets terug, of verlies de rest.`,
     }),
     standing: {
       title: 'Vaste antwoorden',
       hint: 'Of je volgt, pijl voor pijl, en waar je weggestuurde arbeiders heen gaan.',
     },
-    influence: { title: 'Welk gilde?', hint: 'Een stap. Je mag afzien.' },
+    influence: { title: 'Welk gilde?', hint: 'Eén stap. Je mag ervan afzien.' },
     influenceBonus: { title: 'Gunsten of een gunsttegel?', hint: 'Het bereikte niveau geeft een van beide.' },
     giveUp: { title: 'Welke gunsttegel geef je op?', hint: 'Je mag er drie hebben.' },
     pierGood: (value) => ({ title: 'Steiger 5: welk goed?', hint: `Een goed dat nu ${value} waard is.` }),
@@ -363,8 +376,8 @@ export const nl: Words = {
     farmer: (side, good) => `Boer ${side}, naar ${good.toLowerCase()}`,
     mosaic: (n) => `Mozaïekmaker: ${favours(n)}`,
     placeFree: (space) => `${space}, gratis`,
-    produceAt: (space, n, good) => `${space}: ${n} ${good.toLowerCase()}`,
-    transformAt: (space, n, good) => `${space}: ${n} ${good.toLowerCase()}`,
+    produceAt: (space, n, good) => `${space}: ${some(n, good)}`,
+    transformAt: (space, n, good) => `${space}: ${some(n, good)}`,
     only: (space) => `${space}, dan kiezen`,
     advance: (guild) => `${guild} +1`,
     build: (site, cost) => `${site}, ${cost}`,
@@ -380,14 +393,14 @@ export const nl: Words = {
     price: (good, face) => `${good}: waarde ${face}`,
     study: 'Meditatiestap',
     count: (n) => (n === 0 ? 'Geen' : String(n)),
-    follow: (n) => (n === 0 ? 'Niet volgen' : n === 1 ? 'Volgen met een' : 'Volgen met twee'),
+    follow: (n) => (n === 0 ? 'Niet volgen' : n === 1 ? 'Volgen met één' : 'Volgen met twee'),
     always: 'Hier altijd volgen',
     never: 'Hier nooit volgen',
     stand: (space) => `Overeind: ${space}`,
     favours: (n) => `Neem ${favours(n)}`,
     favourTile: (tile) => `Tegel: ${tile}`,
     giveUp: (tile) => `Opgeven: ${tile}`,
-    oilCurry: { oil: 'Olie: een staat op', curry: 'Curry: een staat op', both: 'Olie en curry: tot drie staan op' },
+    oilCurry: { oil: 'Olie: één staat op', curry: 'Curry: één staat op', both: 'Olie en curry: tot drie staan op' },
     favour: (action, what) => (what === '' ? action : `${action}: ${what.toLowerCase()}`),
     luxury: (name, does) => `${name}: ${does}`,
     contract: (notable, what) => `${notable}: ${what.toLowerCase()}`,
@@ -398,14 +411,14 @@ export const nl: Words = {
     arrow: (arrow, answer) => `${arrow}: ${answer}`,
     cook: (keeps) => (keeps ? 'Weggestuurde arbeiders blijven bij de Kok' : 'Weggestuurde arbeiders komen thuis'),
     done: 'Klaar',
-    decline: 'Afzien',
+    decline: 'Ervan afzien',
     lose: 'De rest verliezen',
     goOn: 'Verder',
     end: 'Beurt beëindigen',
     costs: (parts) => `Kost ${parts}.`,
     brings: (parts) => `Levert ${parts} op.`,
-    rolls: 'de dobbelsteen rolt: daarna geen terug',
-    reveals: 'een tegel wordt omgedraaid: daarna geen terug',
+    rolls: 'de dobbelsteen rolt: daarna is er geen weg terug',
+    reveals: 'een tegel wordt omgedraaid: daarna is er geen weg terug',
     winsYou: 'Het contract is van jou.',
     winsOther: 'Het contract gaat naar een ander.',
     pier: (n) => `De boot vaart naar steiger ${n}.`,
@@ -435,11 +448,11 @@ export const nl: Words = {
     rupees: (who, n, why) => `${who} ontvangt ${rupees(n)} ${income[why]}.`,
     favours: (who, n, why) => `${who} krijgt ${favours(n)} ${favourFrom[why]}.`,
     goods: (who, what, why) => `${who}: ${what}, ${goodFrom[why]}.`,
-    lost: (who, n) => `${who} heeft geen steen meer: ${n} gaat verloren.`,
+    lost: (who, n) => `${who} heeft geen steen meer: ${n} ${n === 1 ? 'gaat' : 'gaan'} verloren.`,
     released: (who, what) => `${who} geeft ${what.toLowerCase()} terug.`,
     spent: (who, what, why) => `${who} geeft ${what} ${spentFor[why]}.`,
-    transformed: (who, n, from, to) => `${who} verwerkt: ${n} ${from.toLowerCase()} → ${to.toLowerCase()}.`,
-    followed: (who, leader, n, from, to) => `${who} volgt ${leader}: ${n} ${from.toLowerCase()} → ${to.toLowerCase()}.`,
+    transformed: (who, n, from, to) => `${who} verwerkt: ${some(n, from)} → ${to.toLowerCase()}.`,
+    followed: (who, leader, n, from, to) => `${who} volgt ${leader}: ${some(n, from)} → ${to.toLowerCase()}.`,
     favourAction: (who, action, n, mullah) =>
       `${who} besteedt ${favours(n)}${mullah ? ' (de Mullah spaart er een)' : ''}: ${action.toLowerCase()}.`,
     luxury: (who, name) => `${who} gebruikt een luxegoed: ${name.toLowerCase()}.`,
@@ -448,14 +461,14 @@ export const nl: Words = {
     tileGivenUp: (who, tile) => `${who} geeft de gunsttegel “${tile}” op.`,
     tileRevealed: (tile) => `Een gunsttegel wordt omgedraaid: “${tile}”.`,
     built: (who, site) => `${who} bouwt: ${site}.`,
-    builtByPier: (site) => `Steiger 2: het terrein van de Bouwer is gebouwd (${site}).`,
+    builtByPier: (site) => `Steiger 2: het terrein van de Bouwer is bebouwd (${site}).`,
     bonusTile: (who, what) => `${who} neemt een bonustegel: ${what}.`,
     priced: (who, good, face) => `${who} bepaalt een prijs: ${good.toLowerCase()} is ${face} waard.`,
     pricesReturned: 'Alle prijsfiches gaan terug naar de Handelaar.',
     merchant: (roll, to) => `De Koopman gooit ${roll} en loopt door: ${to}.`,
     builder: (roll, to) => `De Bouwer gooit ${roll} en loopt door: ${to}.`,
     builderGone: 'De Bouwer heeft geen terrein meer en vertrekt.',
-    delivered: (who, good, to, n) => `${who} levert ${n} ${good.toLowerCase()}: ${to}.`,
+    delivered: (who, good, to, n) => `${who} levert ${some(n, good)}: ${to}.`,
     frenchTrader: (who, good, n) => `${who} legt ${good.toLowerCase()} bij de Franse Handelaar (${n} van 3).`,
     gift: (who, good) => `${who} geeft Akbar een gift: ${good.toLowerCase()}.`,
     order: (who, guild, what) => `${who} vervult een bestelling van de ${guild}: ${what.toLowerCase()}.`,
@@ -550,7 +563,7 @@ export const nl: Words = {
     city: 'Stad',
     river: 'Rivier',
     empire: 'Rijk',
-    farm: 'Hoeve',
+    farm: 'Boerderij',
     cityLabel: 'De stad Agra',
     empireTitle: 'Het rijk van Akbar',
     you: 'jij',
@@ -566,7 +579,7 @@ export const nl: Words = {
     pier: (n) => `Steiger ${n}`,
     piers: {
       1: 'begin',
-      2: 'terrein gebouwd',
+      2: 'terrein bebouwd',
       3: 'Koopman loopt, limiet 4',
       4: 'prijzen terug, +1 gunst, limiet 5',
       5: 'goed naar katoen, limiet 6',
@@ -574,7 +587,7 @@ export const nl: Words = {
     },
     pierHelp: {
       1: 'Alleen notabelen van niveau I zijn open.',
-      2: 'Het terrein van de Bouwer wordt gebouwd; niveau II gaat open.',
+      2: 'Het terrein van de Bouwer wordt bebouwd; niveau II gaat open.',
       3: 'De Koopman loopt; ieder krijgt een gunst per katoen, hoogstens drie; vier bestellingen per gilde.',
       4: 'Alle prijsfiches gaan terug, ieder krijgt een gunst; niveau III gaat open; vijf bestellingen per gilde.',
       5: 'Ieder krijgt een goed van 1, 2 of 3 met geen, een of meer katoen; niveau IV gaat open; zes bestellingen per gilde.',
@@ -603,7 +616,7 @@ export const nl: Words = {
   explain: {
     good: (value, mine) => `Nu ${value} waard. Je hebt er ${mine}.`,
     building: (from, to) =>
-      `Verwerkt tot drie goederen: ${from.toLowerCase()} → ${to.toLowerCase()}; anderen mogen met een volgen.`,
+      `Verwerkt tot drie goederen: ${from.toLowerCase()} → ${to.toLowerCase()}; anderen mogen met één volgen.`,
     production: (good, n) => `Produceert ${good.toLowerCase()}: nu ${n} voor jou.`,
     site: (cost, level) =>
       `Nog niet gebouwd. De Architect bouwt het met materialen van ${cost} waarde; er hoort een bonustegel van niveau ${level} bij.`,
@@ -611,7 +624,7 @@ export const nl: Words = {
     merchantName: 'De Koopman',
     builderName: 'De Bouwer',
     merchant: 'De Koopman staat hier: 2 gunsten na de actie, daarna loopt hij door met de dobbelsteen.',
-    coins: (n) => `Hier ligt ${rupees(n)} voor de volgende bezoeker.`,
+    coins: (n) => `Hier ${n === 1 ? 'ligt' : 'liggen'} ${rupees(n)} voor de volgende bezoeker.`,
     priced: 'Er ligt een prijsfiche op.',
     worker: (who, lying) => `Een arbeider van ${who} ${lying ? 'ligt' : 'staat'} hier.`,
     workerHelp: (lying) =>

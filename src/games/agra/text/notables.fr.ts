@@ -68,7 +68,7 @@ export const notables: Record<Notable, NotableWords> = {
   mullah: {
     name: 'Mollah',
     short: '−1 faveur par tour',
-    power: 'Une fois par tour, une action de faveur coûte une faveur de moins. 1 roupie par briques livrées.',
+    power: 'Une fois par tour, une action de faveur coûte une faveur de moins. 1 roupie par brique livrée.',
   },
   englishTrader: {
     name: 'Négociant anglais',

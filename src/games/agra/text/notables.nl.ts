@@ -32,7 +32,7 @@ export const notables: Record<Notable, NotableWords> = {
     name: 'Franse Handelaar',
     short: 'een goed per beurt',
     power:
-      'Eens per beurt: leg hier een goed, een van waarde 1, een van 2, een van 3. Bij het derde: 5 roepies, en de markeerstenen komen terug.',
+      'Eens per beurt: leg hier een goed, een van waarde 1, een van 2, een van 3. Bij het derde: 5 roepies, en de stenen komen terug.',
   },
   dyer: {
     name: 'Verver',
@@ -65,7 +65,7 @@ export const notables: Record<Notable, NotableWords> = {
   mullah: {
     name: 'Mullah',
     short: '−1 gunst per beurt',
-    power: 'Eens per beurt kost een gunstactie een gunst minder. 1 roepie per geleverde bakstenen.',
+    power: 'Eens per beurt kost een gunstactie een gunst minder. 1 roepie per geleverde baksteen.',
   },
   englishTrader: {
     name: 'Engelse Handelaar',
@@ -80,7 +80,7 @@ export const notables: Record<Notable, NotableWords> = {
   mujtahida: {
     name: 'Mujtahida',
     short: '+2 per beeld',
-    power: 'Meteen: bouw het eerste bouwterrein gratis, zoals bij de Architect. 2 roepies per geleverd beeld.',
+    power: 'Meteen: bebouw het eerste bouwterrein gratis, zoals bij de Architect. 2 roepies per geleverd beeld.',
   },
   dutchTrader: {
     name: 'Nederlandse Handelaar',

@@ -1173,6 +1173,18 @@ export const rules: readonly RulesChapter[] = [
         id: 'RU-59',
         text: 'An end in any case. No printed rule makes the players move on. When round 499 begins the end has come, so that no game has more than 500 rounds; games in which somebody wants to win have about thirty. In one meditation phase standing answers can be changed 13 times, as many as there are.',
       },
+      {
+        id: 'RU-60',
+        text: 'You meditate and choose your space in one question: choosing ends the meditation phase. Whatever you do before belongs to that phase, also the influence step of a favour tile that delivers.',
+      },
+      {
+        id: 'RU-61',
+        text: 'The payment of the Portuguese Trader is made at once: an any-time action between two of its goods ends it, as a delivery does.',
+      },
+      {
+        id: 'RU-62',
+        text: 'The favour for a reaction comes when the delivery of Jagirdar’s owner is done, with its evaluation and its influence step.',
+      },
     ],
   },
   {

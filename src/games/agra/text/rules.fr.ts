@@ -42,7 +42,7 @@ export const rules = rulesIn(fr, {
     'AG-2.1-d':
       'Le Marchand : lancez le dé jusqu’à obtenir 1 à 4. Il commence sur le bâtiment de production de ce numéro, dans l’ordre du parcours (1 carrière, 2 scierie, 3 champ de curcuma, 4 champ de coton).',
     'AG-2.1-e':
-      'Le Bâtisseur : lancez le dé une fois. Il commence sur le chantier de ce numéro, dans l’ordre du parcours, à partir du haut de la deuxième colonne (1 cimenterie, 2 menuiserie, 3 fabrique à curry, 4 huilerie, 5 briqueterie, 6 papeterie).',
+      'Le Bâtisseur : lancez le dé une fois. Il commence sur le chantier de ce numéro, dans l’ordre du parcours, à partir du haut de la deuxième colonne (1 cimenterie, 2 menuiserie, 3 fabrique de curry, 4 huilerie, 5 briqueterie, 6 papeterie).',
     'AG-2.1-f':
       'L’ordre du parcours, partout le même : la première colonne de haut en bas, puis la deuxième, la troisième et la quatrième ; 16 bâtiments, de la carrière au tailleur.',
     'AG-2.1-g':
@@ -372,7 +372,7 @@ export const rules = rulesIn(fr, {
     'AG-8.6': 'Dons à Akbar : 0, 1, 3, 5 roupies pour 0, 1, 2, 3 dons, puis 3 par don de plus.',
     'AG-8.7': 'Les contrats qui paient à la fin : AG-N17 et AG-N19 à AG-N24.',
     'AG-8.8':
-      'Le plus de roupies l’emporte. À égalité, c’est la plus grande somme des valeurs des biens en stock, plus 1 par faveur. Si l’égalité demeure, la victoire est partagée.',
+      'Qui a le plus de roupies l’emporte. À égalité, c’est la plus grande somme des valeurs des biens en stock, plus 1 par faveur. Si l’égalité demeure, la victoire est partagée.',
     'AG-INFO-a':
       'Visible : tout ce qui est sur les plateaux, les biens, les faveurs, les ouvriers, les contrats, les tuiles bonus prises, les tuiles de faveur révélées, les notables écartés, chaque gain et chaque paiement quand il a lieu.',
     'AG-INFO-b':
@@ -508,6 +508,12 @@ export const rules = rulesIn(fr, {
       'Moments de décision. Les actions libres sont proposées avec ces questions : la méditation, le choix de la case après une statue, l’Architecte, le Marin, le Négociant, le Botaniste, la production, le Teinturier, la transformation (mais pas au milieu d’autres effets), l’instant avant l’avance du Marchand ou du Bâtisseur, et la phase des commandes. Une question qui ne fait que compléter une réponse (quel ouvrier, quel bien, quel paiement, le second fermier) fait partie de cette réponse.',
     'RU-59':
       'Une fin dans tous les cas. Aucune règle imprimée ne force les joueurs à avancer. Au début de la manche 499, la fin est déclenchée : aucune partie n’a plus de 500 manches ; quand quelqu’un cherche à gagner, il y en a une trentaine. Dans une même phase de méditation, on peut changer 13 fois ses réponses permanentes, autant qu’il y en a.',
+    'RU-60':
+      'Méditation et choix de la case se font dans une même question : le choix met fin à la phase de méditation. Tout ce qui précède en fait partie, même le pas d’influence d’une tuile faveur qui livre.',
+    'RU-61':
+      'Le paiement du Négociant portugais se fait d’un seul coup : une action libre entre deux de ses biens y met fin, comme une livraison.',
+    'RU-62':
+      'La faveur d’une réaction vient quand la livraison du propriétaire du Jagirdar est terminée, évaluation et pas d’influence compris.',
     'AG-UX-a':
       'Annuler. C’est libre jusqu’au dernier dé lancé, à la dernière tuile révélée ou à la dernière décision d’un autre joueur. Ces trois moments sont sans retour ; la table l’annonce avant le clic (« le dé est lancé, sans retour possible »).',
     'AG-UX-b':

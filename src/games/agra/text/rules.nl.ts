@@ -150,7 +150,7 @@ export const rules = rulesIn(nl, {
     'AG-6.2.1.3-a':
       'Roepies die op het gekozen gebouw liggen neem je meteen, nog vóór het effect, ook bij herendienst (RU-07).',
     'AG-6.2.1.3-b':
-      'Staat de Koopman op het gekozen gebouw, dan krijg je na het hele effect 2 gunsten. Daarna gooi je de dobbelsteen en loopt hij langs de route zoveel gebouwen verder; terreinen die nog niet gebouwd zijn tellen niet. Na de Kleermaker gaat hij door bij de Steengroeve.',
+      'Staat de Koopman op het gekozen gebouw, dan krijg je na het hele effect 2 gunsten. Daarna gooi je de dobbelsteen en loopt hij langs de route zoveel gebouwen verder; terreinen die nog niet bebouwd zijn tellen niet. Na de Kleermaker gaat hij door bij de Steengroeve.',
     'AG-6.2.1.3-c': 'Ook steiger 3 laat de Koopman zo lopen; dan krijgt niemand er gunsten voor.',
     'AG-6.2.1.3-d': 'Roepies op een gebouw hopen zich op; er is geen maximum.',
     'AG-6.2.1.3-e':
@@ -158,7 +158,7 @@ export const rules = rulesIn(nl, {
     'AG-6.2.1.4-a':
       'Terrein van de Bouwer: je bouwt het gratis, zonder bonustegel; zet er je arbeider, verwerk tot 3 goederen (AG-6.2.2.3-a), en dan loopt de Bouwer door.',
     'AG-6.2.1.4-b':
-      'De Bouwer loopt: gooi de dobbelsteen, en hij gaat langs de route zoveel terreinen verder die nog niet gebouwd zijn. Na de Kleermaker gaat hij door bij het eerste ongebouwde terrein. Is er nog één over, dan stopt hij daar; is er geen meer, dan verdwijnt hij uit het spel.',
+      'De Bouwer loopt: gooi de dobbelsteen, en hij gaat langs de route zoveel terreinen verder die nog niet bebouwd zijn. Na de Kleermaker gaat hij door bij het eerste onbebouwde terrein. Is er nog één over, dan stopt hij daar; is er geen meer, dan verdwijnt hij uit het spel.',
     'AG-6.2.1.4-c':
       'Wordt het terrein van de Bouwer op een andere manier gebouwd (Architect, Mujtahida, steiger 2), dan loopt hij volgens AG-6.2.1.4-b zodra dat bouwen helemaal is afgehandeld.',
     'AG-ARC-a': 'De Architect doet een van twee dingen. Invloed: een van je invloedsstenen stijgt één niveau.',
@@ -312,7 +312,7 @@ export const rules = rulesIn(nl, {
     'AG-N15-b':
       'Eens per beurt, in de meditatiefase: besteed 1 meditatiepunt voor 1 gunst, of 3 punten voor 2 gunsten.',
     'AG-N16-a':
-      'Mujtahida. Meteen: bouw gratis het eerste ongebouwde terrein van de route, zoals met de Architect: een bonustegel, een arbeider uit je voorraad erop, tot 3 goederen verwerken (anderen mogen volgen). Zonder arbeider in voorraad vervallen het zetten en het verwerken. Stond de Bouwer er, dan loopt hij door.',
+      'Mujtahida. Meteen: bebouw gratis het eerste onbebouwde terrein van de route, zoals met de Architect: een bonustegel, een arbeider uit je voorraad erop, tot 3 goederen verwerken (anderen mogen volgen). Zonder arbeider in voorraad vervallen het zetten en het verwerken. Stond de Bouwer er, dan loopt hij door.',
     'AG-N16-b': '2 roepies per geleverd beeld; met de optie “Mujtahida, per beeld: 1 roepie” maar 1.',
     'AG-N18':
       'Schilder. Meteen: zet tot 3 liggende arbeiders overeind en zet een invloedsstap in een gilde naar keuze. 2 roepies per geleverd schilderij.',
@@ -382,7 +382,7 @@ export const rules = rulesIn(nl, {
       'Er zijn altijd 14 gunsttegels: in de stapel, open en bij spelers samen. Er liggen er 3 open, of minder als er niet meer over zijn.',
     'AG-INV-d': 'Niemand heeft minder dan 0 roepies, invloed daalt nooit, en wat gebouwd is blijft gebouwd.',
     'AG-INV-e':
-      'De Koopman staat altijd op een gebouw dat er staat; de Bouwer op een ongebouwd terrein, of hij is weg.',
+      'De Koopman staat altijd op een gebouw dat er staat; de Bouwer op een onbebouwd terrein, of hij is weg.',
     'AG-INV-f':
       'In een kolom liggen nooit meer stenen dan de limiet. De neutrale liggen er al vanaf de opstelling, nooit meer dan 2.',
     'AG-INV-g': 'Er is altijd een hoofdactie die mag.',
@@ -410,7 +410,7 @@ export const rules = rulesIn(nl, {
       'Dezelfde pijl bij AG-FT11. Het extra goed heeft hetzelfde brongoed en hetzelfde doelgoed; bij AG-FT07 gelden er ook dezelfde waarden voor.',
     'RU-12':
       'Bij Mujtahida mag je volgen, want zij voert de derde stap van de Architect helemaal uit. De vraag gaat met de klok mee vanaf de winnaar, en die krijgt de gunsten. Dat geldt ook als iemand haar buiten zijn beurt wint.',
-    'RU-13': 'Het terrein het dichtst bij de hoek linksboven is het eerste ongebouwde van de route.',
+    'RU-13': 'Het terrein het dichtst bij de hoek linksboven is het eerste onbebouwde van de route.',
     'RU-14': 'Volgorde van wie volgt. Ieder beslist voor zich; zie AG-INT-d.',
     'RU-15':
       'Een ander bouwt het terrein van de Bouwer. Dan geldt AG-6.2.1.4-c; het voordeel van gratis bouwen op dat terrein is dan verloren.',
@@ -434,7 +434,7 @@ export const rules = rulesIn(nl, {
     'RU-25':
       'Verkopen aan de Zeeman. Betalen zonder te leveren mag: je krijgt zoveel roepies terug als het betaalde goed waard was. De gratis levering geeft niets terug.',
     'RU-26':
-      'Invloedsstappen mogen, ze moeten niet: je kunt afzien, bijvoorbeeld om het einde niet in te luiden. De stap van AG-6.3.2-g moet wel.',
+      'Invloedsstappen mogen, ze moeten niet: je kunt ervan afzien, bijvoorbeeld om het einde niet in te luiden. De stap van AG-6.3.2-g moet wel.',
     'RU-27': 'Geen open gunsttegels meer. Is er geen tegel te nemen, dan neem je de gunsten.',
     'RU-28': 'Productie 0 levert met Mahout of Khatib toch 1 goed op.',
     'RU-29':
@@ -492,6 +492,12 @@ export const rules = rulesIn(nl, {
       'Beslismomenten. Vrije acties worden aangeboden bij deze vragen: mediteren, een plek kiezen, de Architect, de Zeeman, de Handelaar, de Botanicus, produceren, de Verver, verwerken (niet in een keten), de vraag voordat de Koopman of de Bouwer verdergaat, en de bestelfase. Een vraag die alleen een antwoord afmaakt (welke arbeider, welk goed, welke betaling, de tweede boer) hoort bij dat antwoord.',
     'RU-59':
       'Een einde in elk geval. Geen gedrukte regel dwingt de spelers vooruit. Aan het begin van ronde 499 is het einde bereikt, zodat geen spel meer dan 500 rondes heeft; als iemand wil winnen, zijn het er ongeveer dertig. In één meditatiefase kun je vaste antwoorden 13 keer veranderen, even vaak als er zijn.',
+    'RU-60':
+      'Mediteren en een plek kiezen gebeurt in één vraag: met je keuze eindigt de meditatiefase. Wat je ervoor doet hoort bij die fase, ook de invloedstap van een gunsttegel die levert.',
+    'RU-61':
+      'De betaling van de Portugese Handelaar gebeurt in één keer: een vrije actie tussen twee van de goederen beëindigt haar, net als een levering.',
+    'RU-62':
+      'De gunst voor een reactie komt als de levering van de eigenaar van Jagirdar klaar is, met de evaluatie en de invloedstap.',
     'AG-UX-a':
       'Terugnemen. Je neemt vrij terug tot de laatste worp, de laatste omgedraaide tegel of de laatste keuze van een ander. Voorbij die drie kan het niet meer; dat een antwoord de dobbelsteen laat rollen of een tegel omdraait, staat er vooraf bij.',
     'AG-UX-b':

@@ -14,7 +14,7 @@ export const fr: AmulGuideWords = {
   lessons: {
     goal: {
       title: 'Un marché de nuit',
-      says: 'Quatre marchands commercent toute une nuit. À chaque manche, chacun pose une carte sur la table devant lui. À la fin, les cartes posées rapportent des points, et le plus de points l’emporte. Voici votre table, encore vide.',
+      says: 'Quatre marchands commercent toute une nuit. À chaque manche, chacun pose une carte sur la table devant lui. À la fin, les cartes posées rapportent des points, et qui en a le plus l’emporte. Voici votre table, encore vide.',
     },
     rounds: {
       title: 'Neuf manches, cinq étapes',

@@ -91,14 +91,14 @@ export const nl: AmulGuideWords = {
     },
     trader: {
       title: 'Kies een Handelaar',
-      says: 'De kaarten van de bazaar liggen waar de markt lag. Elke Handelaar vraagt drie verschillende goederen, onderaan te zien; die met een heldere rand heb je al, op tafel of in je hand.',
+      says: 'De kaarten van de bazaar liggen waar de markt lag. Elke Handelaar vraagt drie verschillende waren, onderaan te zien; die met een heldere rand heb je al, op tafel of in je hand.',
       task: 'Neem de Handelaar die bij je kaarten past. De keuze is aan jou.',
-      notYet: { take: 'Je mag niets nemen, maar een Handelaar kost ook niets: neem er een.' },
+      notYet: { take: 'Je hoeft niets te nemen, maar een Handelaar kost niets: neem er een.' },
     },
     series: {
-      title: 'Een serie',
+      title: 'Een reeks',
       says: (view) =>
-        `De ${words.cards[ownTrader(view)?.name ?? 'trader_persian'].name} levert ${points(ownTrader(view)?.points ?? 0)} op voor elke volledige serie van zijn drie goederen. De goederen tellen daarnaast ook voor zichzelf. Je weet nu dus waar je naar zoekt.`,
+        `De ${words.cards[ownTrader(view)?.name ?? 'trader_persian'].name} levert ${points(ownTrader(view)?.points ?? 0)} op voor elke volledige reeks van zijn drie waren. De waren tellen daarnaast ook voor zichzelf. Je weet nu dus waar je naar zoekt.`,
     },
     turn: {
       title: 'Speel verder',
@@ -115,7 +115,7 @@ export const nl: AmulGuideWords = {
     },
     now: {
       title: 'Als het nu afliep',
-      says: 'Dit paneel zie jij alleen. Het telt je tafel en je hand op zoals de eindtelling dat doet, en zegt wat verloren zou gaan.',
+      says: 'Alleen jij ziet dit paneel. Het telt je tafel en je hand op zoals de eindtelling dat doet, en zegt wat verloren zou gaan.',
     },
     lastCard: {
       title: 'Je laatste kaart',
@@ -128,7 +128,7 @@ export const nl: AmulGuideWords = {
     },
     sheet: {
       title: 'De eindtelling',
-      says: 'Categorie voor categorie tellen alle kaarten: goederen, voorwerpen, karavanen, kooplieden, soldaten en personages. Dan komen de Handelaars en de twee meerderheden. Bij een gelijk totaal wint de hoogste militaire waarde.',
+      says: 'Categorie voor categorie tellen alle kaarten: waren, voorwerpen, karavanen, kooplieden, militairen en personages. Dan komen de Handelaren en de twee meerderheden. Bij een gelijk totaal wint de hoogste militaire waarde.',
     },
     ready: {
       title: 'Meer is het niet',

@@ -242,7 +242,7 @@ export const cards: CardTable = {
     long: 'Rapporte 2 points par symbole Objet de votre zone de jeu.',
   },
   sheikh: {
-    name: 'Sheikh',
+    name: 'Cheikh',
     line: '2 par Huile chez vous.',
     long: 'Rapporte 2 points par carte Huile de votre zone de jeu, en plus de ce que vaut l’Huile elle-même.',
   },
@@ -275,7 +275,7 @@ export const cards: CardTable = {
   trader_nubian: trader('Négociant nubien', 'Nubien', 8, 'Ivoire, Or, Lampe'),
   trader_bactrian: trader('Négociant bactrien', 'Bactrien', 7, 'Gemmes, Argent, Huile'),
   trader_byzantine: trader('Négociant byzantin', 'Byzantin', 8, 'Ébène, Soie, Épices'),
-  trader_tea: trader('Négociant de thé', 'de thé', 8, 'Thé, Porcelaine, Épices'),
+  trader_tea: trader('Négociant de thé', 'Thé', 8, 'Thé, Porcelaine, Épices'),
 };
 
 function trader(name: string, short: string, points: number, series: string) {

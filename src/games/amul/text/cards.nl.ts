@@ -69,12 +69,12 @@ export const cards: CardTable = {
     long: 'Elke Lamp levert 3 punten op. De eerste tilt al je Olie van 3 naar 5 punten.',
   },
   relic_mongol: {
-    name: 'Mongools relikwie',
+    name: 'Mongoolse relikwie',
     line: '7 punten, 0 met een Arabisch symbool.',
     long: 'Levert 7 punten op, maar niets als je minstens één Arabisch symbool hebt.',
   },
   relic_arab: {
-    name: 'Arabisch relikwie',
+    name: 'Arabische relikwie',
     line: '7 punten, 0 met een Mongools symbool.',
     long: 'Levert 7 punten op, maar niets als je minstens één Mongools symbool hebt.',
   },

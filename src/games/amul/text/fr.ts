@@ -89,7 +89,7 @@ export const fr: Words = {
       title: 'Que prenez-vous ?',
       hint:
         left > 1
-          ? `Une carte du marché, en main. Ils sont encore ${left - 1} après vous.`
+          ? `Une carte du marché, en main. Après vous, ${count(left - 1, 'personne choisit', 'personnes choisissent')} encore.`
           : 'Une carte du marché, en main.',
     }),
     reveal: {
@@ -104,7 +104,7 @@ export const fr: Words = {
           ? `Jusqu’à ${cardCount(left)} ${from[supply]}, sur la table.`
           : `Une carte ${from[supply]}, sur la table.`,
     }),
-    over: { title: 'La partie est finie', hint: 'Le plus de points l’emporte.' },
+    over: { title: 'La partie est finie', hint: 'Qui a le plus de points l’emporte.' },
   },
 
   answer: {

@@ -91,7 +91,10 @@ export const nl: Words = {
     proposed: { title: 'Voorgesteld', hint: 'We wachten op de anderen. Met ongedaan maken kun je je bedenken.' },
     choose: (left: number) => ({
       title: 'Welke kaart neem je?',
-      hint: left > 1 ? `Eén marktkaart, in je hand. Na jou kiezen er nog ${left - 1}.` : 'Eén marktkaart, in je hand.',
+      hint:
+        left > 1
+          ? `Eén marktkaart, in je hand. Na jou ${left === 2 ? 'kiest' : 'kiezen'} er nog ${left - 1}.`
+          : 'Eén marktkaart, in je hand.',
     }),
     reveal: {
       title: 'Welke kaart speel je?',
@@ -231,7 +234,7 @@ export const nl: Words = {
       propose: 'Iedereen legt tegelijk één handkaart op de markt.',
       choose: 'De een na de ander neemt een marktkaart in de hand.',
       reveal: 'Iedereen speelt tegelijk één handkaart op tafel.',
-      effects: 'Contracten, kooplieden, heren en vagebonden nemen hun kaarten, op volgorde.',
+      effects: 'Contracten, kooplieden, de Mogolheer en Vagebonden nemen hun kaarten, op volgorde.',
     },
     byChoice: 'Vanaf de Eerste keuze',
     byMilitary: 'Op militaire waarde',

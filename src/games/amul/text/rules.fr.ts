@@ -92,7 +92,7 @@ export const rules = rulesIn(fr, {
     'AM-SCORE-2': 'Puis les Négociants du bazar.',
     'AM-SCORE-3': 'Puis la majorité arabe et la majorité mongole.',
     'AM-SCORE-4':
-      'Le plus de points l’emporte. À égalité, la plus grande valeur militaire ; voir aussi la question sur les égalités plus bas.',
+      'Qui a le plus de points l’emporte. À égalité, la plus grande valeur militaire ; voir aussi la question sur les égalités plus bas.',
     'AM-SCORE-FIXED': 'Fixe : les points, pour chaque exemplaire. Les Gardes les portent imprimés sur chacun.',
     'AM-SCORE-SET':
       'Série : tous vos exemplaires comptent une fois ensemble. D’abord les séries complètes, puis le reste selon le tableau.',

@@ -47,7 +47,7 @@ export const rules = rulesIn(nl, {
       'Gebruik alle paleis-, bazaar- en marktkaarten die voor jullie aantal spelers of minder gemerkt zijn. Zonder de theevariant blijven de Theekaarten en de Theehandelaar weg.',
     'AM-SET-2':
       'Leg alle gebruikte paleiskaarten open, twee per speler, en alle gebruikte Handelaren, één per speler. Ze worden nooit aangevuld.',
-    'AM-SET-3': 'Schud de marktkaarten tot een dichte stapel.',
+    'AM-SET-3': 'Schud de marktkaarten tot een gedekte stapel.',
     'AM-SET-4': 'Deel ieder 5 marktkaarten, met de klok mee vanaf de startspeler, hier en bij elk aanvullen.',
     'AM-SET-5': 'De startspeler wordt geloot en houdt die kaart het hele spel; ook de kaart Eerste keuze begint daar.',
     'AM-SET-6':
@@ -55,7 +55,7 @@ export const rules = rulesIn(nl, {
     'AM-REST-1': 'Iedereen krijgt één marktkaart en heeft er 6 in de hand.',
     'AM-REST-2': 'De nieuwe marktkaarten van de ronde gaan open.',
     'AM-PLAN-1':
-      'Voorstellen. Iedereen legt precies één handkaart, welke dan ook, dicht op de markt. Als allen dat gedaan hebben, gaan ze open.',
+      'Voorstellen. Iedereen legt precies één handkaart, welke dan ook, gedekt op de markt. Als allen dat gedaan hebben, gaan ze open.',
     'AM-PLAN-2':
       'Kiezen. Op volgorde neemt ieder precies één marktkaart in de hand, ook het eigen voorstel. Uit paleis en bazaar kun je niet kiezen.',
     'AM-PLAN-3': 'Onthullen. Iedereen kiest precies één handkaart. Als allen dat gedaan hebben, gaan ze tegelijk open.',
@@ -125,7 +125,7 @@ export const rules = rulesIn(nl, {
       'Een koopman, Contract, Mogolheer of Vagebond die een Vagebond van de markt neemt, heeft geen effect; hij telt alleen. Met een optie werkt hij meteen, vóór de volgende speler.',
     'AM-RUL-7': 'Een Vagebond vindt de markt nooit leeg: er zijn nooit meer Vagebonden dan overgebleven kaarten.',
     'AM-RUL-8':
-      'Bazaar en paleis zijn nooit leeg als er een effect komt. Je mag afzien. De Mogolheer neemt geen, één of twee kaarten, na elkaar, vóór de volgende speler.',
+      'Bazaar en paleis zijn nooit leeg als er een effect komt. Je mag ervan afzien. De Mogolheer neemt geen, één of twee kaarten, na elkaar, vóór de volgende speler.',
     'AM-RUL-9':
       'De volgorde verandert niet tijdens een stap. Een Derwisj die bij de Effecten wordt genomen, telt vanaf de volgende ronde.',
     'AM-RUL-10':
@@ -136,7 +136,7 @@ export const rules = rulesIn(nl, {
     'AM-RUL-14':
       'Spelers zonder symbool delen niet mee in een meerderheid. Vier gelijke eersten, of twee gelijke derden, krijgen niets.',
     'AM-RUL-15':
-      'De eigen symbolen van een kaart tellen altijd, voor haarzelf en voor andere: een Mongools relikwie schakelt een Arabisch relikwie uit.',
+      'De eigen symbolen van een kaart tellen altijd, voor haarzelf en voor andere: een Mongoolse relikwie schakelt een Arabische relikwie uit.',
     'AM-RUL-16': 'Aan het eind mag je geen handkaart achterhouden die telt, ook niet als ze schaadt.',
     'AM-RUL-17':
       'De Dief handelt als alle handen open liggen, ook als een Vagebond hem bracht. In een ronde gespeeld is hij verloren. Wat hij neemt, telt volledig mee.',

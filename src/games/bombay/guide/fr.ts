@@ -136,7 +136,7 @@ export const fr: BombayGuideWords = {
     palaceToken: {
       title: 'Ce que rapporte un palais',
       says: (view) =>
-        `${taken[tokenTaken(view)]} Chaque palais compte aussi pour votre empire : les palais et les clientes ensemble. Les plus grands empires reçoivent un prix à la fin.`,
+        `${taken[tokenTaken(view)]} Chaque palais compte aussi pour votre empire : les palais et les clientes ensemble. Les plus grands empires reçoivent une prime à la fin.`,
     },
     toll: {
       title: 'Des visiteurs',
@@ -167,12 +167,12 @@ export const fr: BombayGuideWords = {
       says: `Faisons un bond : manche ${rounds}, tour de table ${laps}. Après ce tour, la partie est finie. Les ballots sur l’éléphant et les palais non bâtis ne valent alors plus rien.`,
     },
     cities: {
-      title: 'Premier bonus : les villes',
+      title: 'Première prime : les villes',
       says: (view) =>
-        `Ici se lit ce que rapportent tant de villes différentes. Vous avez les jetons de ${purse(view).cities.length} villes, et un jeton Palais qui en compte une de plus.`,
+        `Chaque ligne dit ce que rapporte un nombre de villes différentes. Vous avez les jetons de ${purse(view).cities.length} villes, et un jeton Palais qui compte pour une de plus.`,
     },
     empire: {
-      title: 'Second bonus : les empires',
+      title: 'Seconde prime : les empires',
       says: `Les palais sur le plateau et les clientes forment ensemble un empire. À trois, le plus grand rapporte ${rupees(prizes[0] ?? 0)} et le deuxième ${rupees(prizes[1] ?? 0)}. En cas d’égalité, on partage.`,
     },
     lastTurn: {
@@ -183,7 +183,7 @@ export const fr: BombayGuideWords = {
     },
     sheet: {
       title: 'La feuille de score',
-      says: 'Tout finit en roupies : celles gagnées en jouant, le bonus des villes et le prix des empires. Les autres lignes ne font que les expliquer. À total égal, le plus de clientes l’emporte.',
+      says: 'Tout finit en roupies : celles gagnées en jouant, la prime des villes et la prime d’empire. Les autres lignes ne font que les expliquer. À total égal, qui a le plus de clientes l’emporte.',
     },
     ready: {
       title: 'Vous savez tout',

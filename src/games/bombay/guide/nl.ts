@@ -44,7 +44,7 @@ export const nl: BombayGuideWords = {
     },
     clock: {
       title: 'Hoe lang het duurt',
-      says: `Met drie spelers telt het spel ${rounds} sets van ${laps} speelrondes. In een speelronde krijgt iedereen één beurt. Deze klok telt beide; na de laatste speelronde is het spel uit.`,
+      says: `Met drie spelers telt het spel ${rounds} sets van ${laps} speelronden. In een speelronde krijgt iedereen één beurt. Deze klok telt beide; na de laatste speelronde is het spel uit.`,
     },
     purse: {
       title: 'Je beurs',
@@ -169,7 +169,7 @@ export const nl: BombayGuideWords = {
     cities: {
       title: 'Eerste bonus: steden',
       says: (view) =>
-        `Hier staat wat zoveel verschillende steden opleveren. Je hebt fiches van ${purse(view).cities.length} steden, en een paleisfiche dat als nog een stad telt.`,
+        `Elke regel zegt wat dat aantal verschillende steden oplevert. Je hebt fiches van ${purse(view).cities.length} steden, en een paleisfiche dat als nog een stad telt.`,
     },
     empire: {
       title: 'Tweede bonus: rijken',
@@ -183,7 +183,7 @@ export const nl: BombayGuideWords = {
     },
     sheet: {
       title: 'Het scoreblad',
-      says: 'Alles eindigt in roepies: wat je tijdens het spel verdiende, de stedenbonus en de rijkenprijs. De regels ertussen leggen die alleen uit. Bij een gelijk totaal winnen de meeste klanten.',
+      says: 'Alles eindigt in roepies: wat je tijdens het spel verdiende, de stedenbonus en de prijs van het rijk. De regels ertussen leggen die alleen uit. Bij een gelijk totaal winnen de meeste klanten.',
     },
     ready: {
       title: 'Meer is het niet',

@@ -19,6 +19,6 @@ export const features: Features = {
     gain: (n) => `économise ${actions(howMany('actions', n))}`,
     loss: (n) => `prend ${actions(howMany('actions', n))}`,
   },
-  load: { gain: 'donne plus de valeur à votre chargement', loss: 'laisse votre chargement valoir moins' },
+  load: { gain: 'donne plus de valeur à votre charge', loss: 'fait perdre de la valeur à votre charge' },
   purchase: { gain: 'rapproche le prochain bon achat', loss: 'éloigne le prochain bon achat' },
 };

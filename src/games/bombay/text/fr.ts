@@ -131,7 +131,7 @@ export const fr: Words = {
       title: 'Quel ballot prenez-vous ?',
       hint: 'Le jeton Palais donne un ballot du marché le plus à gauche.',
     },
-    over: { title: 'La partie est finie', hint: 'Le plus de roupies l’emporte.' },
+    over: { title: 'La partie est finie', hint: 'Qui a le plus de roupies l’emporte.' },
   },
 
   answer: {

@@ -138,9 +138,9 @@ export const rules = rulesIn(
       'Empire commercial : additionnez vos palais posés et vos clientes. Les rangs rapportent les primes prévues pour le nombre de joueurs.',
     'BO-END-4':
       'Les ex æquo réunissent les primes de leurs rangs et les partagent à parts égales, à l’unité inférieure. Le joueur suivant prend le rang qui vient après eux.',
-    'BO-END-5': 'Le plus de roupies l’emporte.',
+    'BO-END-5': 'Qui a le plus de roupies l’emporte.',
     'BO-END-6':
-      'En cas d’égalité, le plus de clientes l’emporte, celles des jetons Palais comprises. Si l’égalité persiste, le rang est partagé. Il en va de même pour chaque rang.',
+      'En cas d’égalité, qui a le plus de clientes l’emporte, celles des jetons Palais comprises. Si l’égalité persiste, le rang est partagé. Il en va de même pour chaque rang.',
     'BO-INFO-1': 'Derrière le paravent, caché : roupies, clientes, jetons Ville et jetons Palais gardés.',
     'BO-INFO-2':
       'Tout le reste est visible : éléphants et charges, palais, échelles, marchés, comptoirs, jetons sur le plateau, premier joueur, et chaque gain ou paiement au moment où il a lieu.',

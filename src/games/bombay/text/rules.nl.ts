@@ -143,7 +143,7 @@ export const rules = rulesIn(
     'BO-INFO-2':
       'Al het andere is open: olifanten en hun last, paleizen, ladders, markten, posten, fiches op het bord, de startspeler, en elke winst of betaling op het moment zelf.',
     'BO-INFO-3':
-      'Het verslag noemt elke winst, maar de totalen van anderen worden niet getoond. Met de optie open geld ziet iedereen alles.',
+      'Het verhaal noemt elke winst, maar de totalen van anderen worden niet getoond. Met de optie open geld ziet iedereen alles.',
     'BO-INFO-4': 'Wat er in de zak zit, kun je uitrekenen; in welke volgorde er getrokken wordt, is geheim.',
     'BO-INV-1': 'Van elke zijde zijn er in de zak, in de markten en op olifanten samen altijd 3, 4, 5 en 5 balen.',
     'BO-INV-2': 'Elke zijde ligt in hoogstens één markt.',

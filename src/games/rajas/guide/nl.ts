@@ -147,7 +147,7 @@ export const nl: RajasGuideWords = {
     levels: {
       title: 'Betere bouwers',
       says: (view) =>
-        `Elk gebouw levert de roem op die je rol voor zijn soort toont, ${LEVEL.first} in het begin. Een verbetering brengt één soort omhoog, tot hoogstens ${LEVEL.last}, voor alles wat je daarna bouwt.${highest(view)} Eerst verbeteren dus, en dan bouwen.`,
+        `Elk gebouw levert de roem op die je perkamentrol voor zijn soort toont, ${LEVEL.first} in het begin. Een verbetering brengt één soort omhoog, tot hoogstens ${LEVEL.last}, voor alles wat je daarna bouwt.${highest(view)} Eerst verbeteren dus, en dan bouwen.`,
     },
     market: {
       title: 'Verkopen',
@@ -167,7 +167,7 @@ export const nl: RajasGuideWords = {
     },
     bonuses: {
       title: 'Van het een komt het ander',
-      says: 'Sommige vakken van beide sporen geven iets cadeau als je ze voor het eerst bereikt of passeert: dobbelstenen, karma, een verbetering, een vaart met de boot. De boot brengt dan misschien geld op, en het geld het volgende cadeau. Let op zulke ketens.',
+      says: 'Sommige vakken van beide sporen geven iets cadeau als je ze voor het eerst bereikt of passeert: dobbelstenen, karma, een verbetering, een vaart met de boot. De boot brengt dan misschien geld op, en het geld het volgende cadeau. Let op zulke kettingen.',
     },
     close: {
       title: 'Bijna zover',
@@ -177,14 +177,14 @@ export const nl: RajasGuideWords = {
     meet: {
       title: 'Laat ze elkaar ontmoeten',
       says: 'Elke plek in het licht overbrugt de afstand. De anderen maken de doorgang af: de andere radja heeft nog één beurt. Daarna wint wie het verst gekruist heeft, dus pak zoveel je kunt.',
-      task: 'Plaats een werker op de markt, bij Man Singh of op het voorhof.',
+      task: 'Plaats een werker op de markt, bij Man Singh of op de voorhof.',
       notYet: {
-        meet: 'Daar ontmoeten je markeerders elkaar niet. Verkoop op de markt, of ga naar Man Singh of het voorhof.',
+        meet: 'Daar ontmoeten je markeerders elkaar niet. Verkoop op de markt, of ga naar Man Singh of de voorhof.',
       },
     },
     sheet: {
       title: 'Het scoreblad',
-      says: `Roem telt zoals ze is, geld voor de helft, naar boven afgerond. Trek daar de ${LEVEL_SUM} vakken van de race van af: wat overblijft is de marge, en de grootste wint. Bij gelijke marges wint die welke het eerst bereikt werd.`,
+      says: `Roem telt gewoon mee, geld voor de helft, naar boven afgerond. Trek daar de ${LEVEL_SUM} vakken van de race van af: wat overblijft is de marge, en de grootste wint. Bij gelijke marges wint de marge die het eerst bereikt werd.`,
     },
     ready: {
       title: 'Dat is alles',

@@ -19,7 +19,7 @@ import { causeParts, spaceParts, tileParts } from './names.ts';
 
 const { count, list } = countingIn('fr');
 const money = (n: number) => count(n, 'pièce', 'pièces');
-const fame = (n: number) => `${n} gloire`;
+const fame = (n: number) => count(n, 'point de gloire', 'points de gloire');
 const karma = (n: number) => `${n} karma`;
 const upgrades = (n: number) => count(n, 'amélioration', 'améliorations');
 const workers = (n: number) => count(n, 'ouvrier', 'ouvriers');
@@ -282,7 +282,7 @@ export const fr: Words = {
   dice: {
     one: die,
     paid: (id, as, n) =>
-      `${n === 1 ? aDie(id) : `${n} dés ${die(id)}`}${as === dieOf(id).value ? '' : ` ${n === 1 ? 'retourné' : 'retournés'} en ${as}`}`,
+      `${n === 1 ? aDie(id) : `${n} dés ${colours[dieOf(id).colour]} ${dieOf(id).value}`}${as === dieOf(id).value ? '' : ` ${n === 1 ? 'retourné' : 'retournés'} en ${as}`}`,
     some: someDice,
   },
   prospects: {
@@ -543,7 +543,7 @@ export const fr: Words = {
     needs: (n) => `il faut ${signed(n)} pour gagner`,
     done: 'a joué',
     seat: (f, m, n, d, k, w, all) =>
-      `${fame(f)}, ${money(m)}, marge ${signed(n)} ; ${dice(d)}, ${karma(k)}, ${w} ouvriers à placer sur ${all}`,
+      `${fame(f)}, ${money(m)}, marge ${signed(n)} ; ${dice(d)}, ${karma(k)}, ${workers(w)} à placer sur ${all}`,
   },
 
   strip: {
@@ -653,7 +653,7 @@ export const fr: Words = {
             ? 'Relié, il va payer.'
             : state === 'paid'
               ? 'Relié et payé.'
-              : 'Sa route était là avant : elle ne paiera jamais.',
+              : 'Sa route était là avant : il ne paiera jamais.',
       ],
     }),
     level: (b, at, late): Explained => ({

@@ -612,7 +612,7 @@ export const nl: Words = {
     }),
     moneySpace: (at, e, who): Explained => ({
       title: `Geld ${at}`,
-      lines: [e === '' ? '' : `De bonusmarker levert op: ${e}.`, who === '' ? '' : `Hier: ${who}.`],
+      lines: [e === '' ? '' : `De bonusmarkeerder levert op: ${e}.`, who === '' ? '' : `Hier: ${who}.`],
     }),
     worker: (who): Explained => ({
       title: 'Wachtende werkers',
@@ -635,7 +635,7 @@ export const nl: Words = {
     affordable: {
       yes: 'Je dobbelstenen kunnen hem betalen.',
       karma: 'Je dobbelstenen kunnen hem met karma betalen.',
-      no: (n) => `Er ontbreekt ${n} op dobbelstenen van zijn kleur.`,
+      no: (n) => `Je komt nog ${n} tekort op dobbelstenen van zijn kleur.`,
     },
     covers: (id) => `Hij bedekt ${lower(tile(id))}.`,
     cell: (at, linked): Explained => ({

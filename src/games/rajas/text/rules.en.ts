@@ -267,5 +267,11 @@ export const rules = rulesIn(
     'RG-RUL-48':
       'If a die goes back whose colour was missing, the gain stays what it was; a gain of free choice may take that colour.',
     'RG-RUL-49': 'Yield tiles that are connected and not yet paid count as connected.',
+    'RG-RUL-50':
+      'A white yield tile is discarded when all that it set off is done. If the discards are shuffled before, it is not among them.',
+    'RG-RUL-51':
+      'If one gain passes the bonus on 12 and the worker on 20, the worker waits until the bonus is done, also when that brings more money.',
+    'RG-RUL-52':
+      'If only players who can place nothing have workers left, the phase is played all the same: they pass, and the round ends.',
   },
 );

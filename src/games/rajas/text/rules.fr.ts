@@ -48,7 +48,7 @@ export const rules = rulesIn(
       'Chacun a un ouvrier en attente sur gloire 15, un sur argent 20 et un au pont. Les trois autres sont actifs.',
     'RG-SETUP-7': 'Chacun prend un dé de chaque couleur, lance les quatre et les garde tels quels.',
     'RG-SETUP-8': 'Le plus petit total commence. Une égalité est tirée au sort.',
-    'RG-SETUP-9': 'Dans l’ordre du tour, on commence avec 3, 4, 5 et 6 pièces. Chacun a 0 gloire.',
+    'RG-SETUP-9': 'Dans l’ordre du tour, on commence avec 3, 4, 5 et 6 pièces. Chacun a 0 point de gloire.',
     'RG-SETUP-10': 'La mise en place des marqueurs ne déclenche aucun bonus.',
     'RG-ROUND-1':
       'Une manche est faite de phases. Dans une phase, chacun à son tour, dans le sens horaire depuis l’éléphant, place exactement un ouvrier, paie et fait l’action.',
@@ -63,7 +63,7 @@ export const rules = rulesIn(
     'RG-TURN-1': 'Un tour, dans l’ordre : placer l’ouvrier, payer argent et dés, faire l’action.',
     'RG-TURN-2':
       'Une case sert si elle est ouverte, libre, la première de sa rangée, si son prix entier peut être payé (dés retournés compris) et si son action peut se faire au moins dans sa part obligatoire.',
-    'RG-TURN-3': 'Placer, payer et agir vont ensemble. On ne décline que ce qui dit « peut ».',
+    'RG-TURN-3': 'Placer, payer et agir vont ensemble. On ne décline que ce qui dit « peut ».',
     'RG-PLACE-1':
       'Carrière et port se remplissent depuis la première case, chacune à son prix. Au marché et au palais toute case libre est ouverte.',
     'RG-PLACE-2': 'Un ouvrier par case. Les dés ne restent jamais sur le plateau.',
@@ -132,7 +132,7 @@ export const rules = rulesIn(
     'RG-PALACE-3':
       'Balcon : payez un dé de la première couleur, quelle que soit sa valeur, et prenez-en deux de la seconde. Le bleu donne l’orange, l’orange le violet, le violet le vert, le vert le bleu. Il faut au moins un dé de la seconde.',
     'RG-PALACE-4': 'Chambre : payez un dé de n’importe quelle couleur qui montre le chiffre de la chambre.',
-    'RG-CHAMBER-1': 'Grand Moghol : 2 gloire, et vous commencez la prochaine manche.',
+    'RG-CHAMBER-1': 'Grand Moghol : 2 points de gloire, et vous commencez la prochaine manche.',
     'RG-CHAMBER-2':
       'Danseuse : deux dés au choix, puis la tuile revenu blanche du dessus, résolue aussitôt et mise de côté. Une pile vide est refaite avec celles qui ont servi.',
     'RG-CHAMBER-3': 'Yogi : 2 karma, puis un dé au choix.',
@@ -178,7 +178,7 @@ export const rules = rulesIn(
       'Bonus d’argent dans l’ordre : 12 bateau, 33 deux dés, 44 bateau, 55 deux dés. Seule la case sous votre marqueur de bonus compte ; il avance d’abord.',
     'RG-TRACK-5': 'Bonus de bateau : vous pouvez aller sur la prochaine case libre du fleuve et prendre son gain.',
     'RG-TRACK-6': 'Un marqueur ne déclenche que les bonus de sa piste.',
-    'RG-TRACK-7': 'Au-delà de 60 gloire et de 120 pièces on continue de compter.',
+    'RG-TRACK-7': 'Au-delà de 60 points de gloire et de 120 pièces on continue de compter.',
     'RG-CHAIN-1':
       'Ce qu’un gain déclenche est résolu aussitôt, dans l’ordre des cases, avec tout ce qui en suit, avant que le gain interrompu ne continue.',
     'RG-CHAIN-2': 'Un marqueur fait d’abord tout son chemin ; puis ce qu’il a passé est résolu.',
@@ -208,7 +208,7 @@ export const rules = rulesIn(
       'Une tuile demande une place libre de sa couleur. On peut décliner. Sur une place dont la case est bâtie elle ne paie rien.',
     'RG-NAV-7': 'Danseuse : deux dés au choix, puis vous pouvez prendre une tuile revenu visible et la poser.',
     'RG-NAV-8':
-      'Les tuiles brunes comptent quand elles paient : 1 gloire par tuile avec marché, par trois cases de fleuve ou par ouvrier actif ; 2 gloire par virage ; 1 pièce par bâtiment ; 2 pièces par tuile revenu reliée ou par amélioration.',
+      'Les tuiles brunes comptent quand elles paient : 1 point de gloire par tuile avec marché, par trois cases de fleuve ou par ouvrier actif ; 2 points de gloire par virage ; 1 pièce par bâtiment ; 2 pièces par tuile revenu reliée ou par amélioration.',
     'RG-NAV-9':
       'Rattrapage : qui saute son tour pour la première ou la deuxième fois d’une manche, alors qu’un autre a au moins autant d’ouvriers de plus, peut prendre et poser une tuile revenu.',
     'RG-NAV-10': 'Un virage est une tuile à deux routes sur des côtés voisins.',
@@ -218,7 +218,7 @@ export const rules = rulesIn(
       'Mélangez les tuiles fleuve. Depuis le départ, lancez un dé, avancez d’autant et posez une tuile visible ; continuez jusqu’au bout des tuiles ou du fleuve. La dernière case n’est jamais couverte.',
     'RG-GANGA-2': 'Une tuile fleuve remplace le gain de sa case.',
     'RG-GANGA-3':
-      'Les tuiles fleuve donnent un dé au choix par karma, trois dés des couleurs montrées, l’action d’une chambre, trois marchés au plus d’une marchandise, ou une avancée de une à trois cases.',
+      'Les tuiles fleuve donnent un dé au choix par karma, trois dés des couleurs montrées, l’action d’une chambre, trois marchés au plus d’une marchandise, ou une avancée d’une à trois cases.',
     'RG-GANGA-4': 'Les tuiles fleuve vont avec toute autre variante. Navaratnas et niveaux mêlés s’excluent.',
     'RG-INFO-1': 'Tout ce qui est sur la table est visible.',
     'RG-INFO-2':
@@ -272,7 +272,7 @@ export const rules = rulesIn(
       'Le Maître bâtisseur peut recouvrir une tuile dont les gains sont encore dus ; ils ont été fixés à la pose.',
     'RG-RUL-41': 'Plus de rattrapage une fois la fin scellée.',
     'RG-RUL-42': 'Des marges égales de 0 et plus suivent l’ordre des croisements, à tous les rangs.',
-    'RG-RUL-43': 'La tuile fleuve de une à trois cases n’est pas facultative : le bateau avance d’une case au moins.',
+    'RG-RUL-43': 'La tuile fleuve d’une à trois cases n’est pas facultative : le bateau avance d’une case au moins.',
     'RG-RUL-44': 'Seule la somme des marchés comptés importe : c’est donc une somme que l’on choisit.',
     'RG-RUL-45': 'Un dé payé en trop ne se retourne pas.',
     'RG-RUL-46':
@@ -281,5 +281,11 @@ export const rules = rulesIn(
     'RG-RUL-48':
       'Si l’on rend un dé d’une couleur qui manquait, le gain reste ce qu’il était ; un gain au choix peut prendre cette couleur.',
     'RG-RUL-49': 'Les tuiles revenu reliées et pas encore payées comptent comme reliées.',
+    'RG-RUL-50':
+      'Une tuile revenu blanche est défaussée quand tout ce qu’elle a déclenché est terminé. Si l’on mélange la défausse avant, elle n’en fait pas partie.',
+    'RG-RUL-51':
+      'Si un gain passe le bonus de la case 12 et l’ouvrier de la case 20, l’ouvrier attend la fin du bonus, même quand celui-ci rapporte encore de l’argent.',
+    'RG-RUL-52':
+      'S’il ne reste d’ouvriers qu’à ceux qui ne peuvent rien placer, la phase se joue quand même : ils passent, et la manche prend fin.',
   },
 );

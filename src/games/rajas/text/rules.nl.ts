@@ -29,7 +29,7 @@ export const rules = rulesIn(
     'RG-COMP-5':
       '64 provincietegels, 16 van elke kleur. De achterkant toont een slang, een koe of een tijger en vormt twaalf stapels: per kleur zes slangen, vijf koeien en vijf tijgers.',
     'RG-COMP-6': '24 werkers, zes per speler.',
-    'RG-COMP-7': 'Per speler een boot, een geldmarkeerder, een roemmarkeerder en een bonusmarker.',
+    'RG-COMP-7': 'Per speler een boot, een geldmarkeerder, een roemmarkeerder en een bonusmarkeerder.',
     'RG-COMP-8': 'Per speler vijf blokjes: vier voor verbeteringen, één voor karma.',
     'RG-COMP-9': '30 opbrengstfiches: 8 witte, 9 gele, 6 rode en 7 bruine.',
     'RG-COMP-10': 'Acht rivierfiches, alleen voor de Ganga-module.',
@@ -43,7 +43,7 @@ export const rules = rulesIn(
     'RG-SETUP-4':
       'Schud de acht witte opbrengstfiches gedekt tot een stapel. De andere opbrengstfiches en de rivierfiches doen in het basisspel niet mee.',
     'RG-SETUP-5':
-      'Iedereen neemt kant A van de provincie en de Kali met tien plaatsen; de boot aan het begin, karma op 1, elk gebouw op niveau 2, de roem op 0, de bonusmarker op geld 12.',
+      'Iedereen neemt kant A van de provincie en de Kali met tien plaatsen; de boot aan het begin, karma op 1, elk gebouw op niveau 2, de roem op 0, de bonusmarkeerder op geld 12.',
     'RG-SETUP-6':
       'Iedereen heeft één wachtende werker op roem 15, één op geld 20 en één bij de brug. De andere drie zijn actief.',
     'RG-SETUP-7': 'Iedereen neemt van elke kleur één dobbelsteen, gooit ze alle vier en houdt ze zoals ze vallen.',
@@ -176,7 +176,7 @@ export const rules = rulesIn(
       'Je marge is je roem, plus de helft van je geld naar boven afgerond, min 61. Bij 0 staan de markeerders gelijk; daarboven zijn ze gekruist.',
     'RG-TRACK-3': 'Roembonussen, elk één keer: 5 een verbetering, 24 twee karma, 31 de boot.',
     'RG-TRACK-4':
-      'Geldbonussen op volgorde: 12 boot, 33 twee dobbelstenen, 44 boot, 55 twee dobbelstenen. Alleen het vak onder je bonusmarker telt; die gaat eerst verder.',
+      'Geldbonussen op volgorde: 12 boot, 33 twee dobbelstenen, 44 boot, 55 twee dobbelstenen. Alleen het vak onder je bonusmarkeerder telt; die gaat eerst verder.',
     'RG-TRACK-5': 'Bootbonus: je mag naar het volgende vrije riviervak varen en krijgt de winst.',
     'RG-TRACK-6': 'Een markeerder geeft alleen de bonussen van zijn eigen spoor.',
     'RG-TRACK-7': 'Voorbij 60 roem en 120 geld telt het gewoon door.',
@@ -274,10 +274,16 @@ export const rules = rulesIn(
     'RG-RUL-44': 'Alleen de som van de getelde markten telt, dus je kiest een som.',
     'RG-RUL-45': 'Een dobbelsteen die je te veel betaalt wordt niet gedraaid.',
     'RG-RUL-46':
-      'Passeert één winst meerdere geldbonussen, dan gaat de bonusmarker over allemaal heen; daarna worden ze op volgorde afgehandeld.',
+      'Passeert één winst meerdere geldbonussen, dan gaat de bonusmarkeerder over allemaal heen; daarna worden ze op volgorde afgehandeld.',
     'RG-RUL-47': 'Draaiingen van een tegel die er hetzelfde uitzien zijn allemaal toegestaan.',
     'RG-RUL-48':
       'Gaat een dobbelsteen terug waarvan de kleur ontbrak, dan blijft de winst wat hij was; een vrije winst mag die kleur nemen.',
     'RG-RUL-49': 'Opbrengstfiches die verbonden en nog niet betaald zijn, tellen als verbonden.',
+    'RG-RUL-50':
+      'Een wit opbrengstfiche wordt afgelegd als alles wat het in gang zette klaar is. Wordt de aflegstapel eerder geschud, dan hoort het daar niet bij.',
+    'RG-RUL-51':
+      'Passeert één winst de bonus op 12 en de arbeider op 20, dan wacht de arbeider tot de bonus klaar is, ook als die nog meer geld oplevert.',
+    'RG-RUL-52':
+      'Hebben alleen spelers die niets kunnen plaatsen nog arbeiders, dan wordt de fase toch gespeeld: zij passen, en de ronde eindigt.',
   },
 );

@@ -187,6 +187,9 @@ export const CHAPTERS = {
     'RG-RUL-47',
     'RG-RUL-48',
     'RG-RUL-49',
+    'RG-RUL-50',
+    'RG-RUL-51',
+    'RG-RUL-52',
   ],
 } as const;
 

@@ -8,12 +8,12 @@ const { percent, change } = shares('fr');
 const points = (n: number) => count(n, 'point', 'points');
 
 export const fr: AnalysisText = {
-  title: (game) => `Analyse : ${game}`,
+  title: (game) => `Analyse : ${game}`,
   plain: 'Analyse',
   remark: 'Ce que les robots de la maison pensent de la partie, après coup',
   none: 'Il n’y a pas de partie à cette adresse. L’analyse demande une partie terminée, gardée sur cet appareil ou sur ce serveur.',
   unfinished: (answers) =>
-    `Cette partie n’est pas finie : son enregistrement s’arrête après ${count(answers, 'réponse', 'réponses')}. L’analyse dévoilerait ce qui est encore secret ; elle attend donc la fin.`,
+    `Cette partie n’est pas finie : son enregistrement s’arrête après ${count(answers, 'réponse', 'réponses')}. L’analyse dévoilerait ce qui est encore secret ; elle attend donc la fin.`,
   unfit: 'Cet enregistrement ne peut pas être analysé.',
   toReplay: 'Revoir',
   toTable: 'À la table',
@@ -21,7 +21,7 @@ export const fr: AnalysisText = {
   depth: 'Avec quel soin',
   depths: { glance: 'Un coup d’œil', usual: 'Comme d’habitude', thorough: 'À fond' },
   depthHelp: {
-    glance: 'Quelques secondes : la courbe, et seulement les plus grosses erreurs.',
+    glance: 'Quelques secondes : la courbe, et seulement les plus grosses erreurs.',
     usual: 'Environ une demi-minute pour Bombay, plusieurs minutes pour Agra.',
     thorough: 'Tout le temps d’un vizir pour chaque question.',
   },
@@ -42,7 +42,7 @@ export const fr: AnalysisText = {
   slider: 'Position',
   at: (ply, last) => (ply === 0 ? 'La mise en place' : `Réponse ${number(ply)} sur ${number(last)}`),
   standing: (name, share, score) =>
-    `${name} : ${percent(share)} de chances de gagner, ${points(Math.round(score))} attendus`,
+    `${name} : ${percent(share)} de chances de gagner, score attendu ${number(Math.round(score))}`,
   shareTable: 'La même chose en tableau',
   start: 'Début',
   share: percent,
@@ -85,5 +85,5 @@ export const fr: AnalysisText = {
   total: 'Total',
 
   howMade:
-    'À partir de chaque position, des marchands jouent encore un tour de table ; des milliers de leurs propres parties disent comment de telles positions finissent. « Mieux », c’est ce que préfère la recherche d’un vizir et qui l’emporte encore quand les deux réponses sont essayées dans les mêmes mondes imaginés. C’est un avis, avec ses erreurs, et non la vérité.',
+    'À partir de chaque position, des marchands jouent encore un tour de table ; des milliers de leurs propres parties disent comment de telles positions finissent. « Mieux », c’est ce que préfère la recherche d’un vizir et qui l’emporte encore quand les deux réponses sont essayées dans les mêmes mondes imaginés. C’est un avis, avec ses erreurs, et non la vérité.',
 };

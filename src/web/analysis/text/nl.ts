@@ -85,5 +85,5 @@ export const nl: AnalysisText = {
   total: 'Totaal',
 
   howMade:
-    'Vanuit elke stand spelen kooplieden nog één keer de tafel rond; duizenden van hun eigen spellen zeggen hoe zulke standen aflopen. „Beter” is wat de zoektocht van een vizier verkiest en wat het nog steeds beter doet als beide antwoorden in dezelfde verbeelde werelden geprobeerd worden. Het is een mening met fouten, niet de waarheid.',
+    'Vanuit elke stand spelen kooplieden nog één keer de tafel rond; duizenden van hun eigen spellen zeggen hoe zulke standen aflopen. “Beter” is wat een vizier na het doorrekenen verkiest en wat het nog steeds beter doet als beide antwoorden in dezelfde verbeelde werelden geprobeerd worden. Het is een mening met fouten, niet de waarheid.',
 };

@@ -8,7 +8,7 @@ const { count } = words('fr');
 function wrong(problem: FactsProblem, value: (found: string | number | boolean) => string): string {
   switch (problem.wrong) {
     case 'notJson':
-      return 'Ce n’est pas un fichier de données : ce n’est pas du JSON.';
+      return 'Ce n’est pas un fichier de données : ce n’est pas du JSON.';
     case 'tooLong':
       return 'Ce fichier est trop grand pour un fichier de données.';
     case 'missing':
@@ -20,17 +20,17 @@ function wrong(problem: FactsProblem, value: (found: string | number | boolean) 
     case 'outOfRange':
       return 'C’est plus que ce qu’un fichier de données peut contenir.';
     case 'otherGame':
-      return `Ce fichier est pour un autre jeu : ${problem.found}.`;
+      return `Ce fichier est pour un autre jeu : ${problem.found}.`;
     case 'otherRules':
       return `Ce fichier est pour la version ${problem.found} des règles d’ici.`;
     case 'unknownPath':
       return 'Aucune donnée de ce nom ne peut être corrigée.';
     case 'value':
       return 'min' in problem.spec
-        ? `${value(problem.found)} n’est pas possible : il faut un nombre entier de ${problem.spec.min} à ${problem.spec.max}.`
+        ? `${value(problem.found)} n’est pas possible : il faut un nombre entier de ${problem.spec.min} à ${problem.spec.max}.`
         : 'values' in problem.spec
-          ? `${value(problem.found)} n’est pas possible. Sont possibles : ${problem.spec.values.map(value).join(', ')}.`
-          : `${value(problem.found)} n’est pas possible : il faut oui ou non.`;
+          ? `${value(problem.found)} n’est pas possible. Sont possibles : ${problem.spec.values.map(value).join(', ')}.`
+          : `${value(problem.found)} n’est pas possible : il faut oui ou non.`;
     case 'sum':
       return `Ensemble, cela fait ${problem.found}, et il faut ${problem.wanted}.`;
     case 'twice':
@@ -38,16 +38,16 @@ function wrong(problem: FactsProblem, value: (found: string | number | boolean) 
     case 'falls':
       return 'C’est moins que ce qui précède.';
     case 'often':
-      return `${value(problem.found)} y est trop souvent : au plus ${problem.most} fois.`;
+      return `${value(problem.found)} y est trop souvent : au plus ${problem.most} fois.`;
     case 'apart':
-      return `Plus aucune route ne mène ici : ${value(problem.found)}.`;
+      return `Plus aucune route ne mène ici : ${value(problem.found)}.`;
   }
 }
 
 export const fr: FactsText = {
   title: 'Données corrigées',
   intro:
-    'Vous possédez la boîte et quelque chose y est imprimé autrement ? Corrigez-le ici pour une table. Ce que la règle elle-même énonce reste tel quel ; tout ce qui l’indique ci-dessous peut être corrigé.',
+    'Vous possédez la boîte et quelque chose y est imprimé autrement ? Corrigez-le ici pour une table. Ce que la règle elle-même énonce reste tel quel ; tout ce qui l’indique ci-dessous peut être corrigé.',
   correct: 'Corriger une donnée',
   load: 'Ouvrir un fichier de données',
   example: 'Un fichier d’exemple',
@@ -58,30 +58,30 @@ export const fr: FactsText = {
   no: 'non',
   add: 'Corriger',
   name: 'Titre',
-  nameHelp: 'La boîte de qui, quelle édition : tout le monde à la table le voit.',
+  nameHelp: 'À qui est la boîte, quelle édition : tout le monde à la table le voit.',
   untitled: 'Ma boîte',
   none: 'Rien n’est encore corrigé.',
-  named: (fact, parts) => `${fact} : ${parts.join(', ')}`,
-  here: (value) => `ici : ${value}`,
-  box: (value) => `dans la boîte : ${value}`,
-  remove: (what) => `Revenir sur : ${what}`,
+  named: (fact, parts) => `${fact} : ${parts.join(', ')}`,
+  here: (value) => `ici : ${value}`,
+  box: (value) => `dans la boîte : ${value}`,
+  remove: (what) => `Revenir sur : ${what}`,
   clear: 'Revenir sur tout',
   save: 'Enregistrer le fichier',
   copy: 'Copier le lien',
   copied: 'Le lien est copié.',
-  byHand: 'Ce lien contient tout le fichier. Copiez-le à la main :',
-  tooLarge: 'C’est trop pour un lien ; enregistrez plutôt le fichier.',
-  broken: 'Le lien est abîmé : rien n’en a été repris.',
+  byHand: 'Ce lien contient tout le fichier. Copiez-le à la main :',
+  tooLarge: 'C’est trop pour un lien ; enregistrez plutôt le fichier.',
+  broken: 'Le lien est abîmé : rien n’en a été repris.',
   play: 'Jouer avec ces données',
   refused: (n) =>
-    `${count(n, 'chose n’est pas encore possible', 'choses ne sont pas encore possibles')} ; on peut ouvrir une table quand tout s’accorde.`,
+    `${count(n, 'chose n’est pas encore possible', 'choses ne sont pas encore possibles')} ; on peut ouvrir une table quand tout s’accorde.`,
   file: 'Le fichier',
-  same: 'Ce qui est corrigé ici y est déjà imprimé ainsi : rien ne change.',
+  same: 'Ce qui est corrigé ici y est déjà imprimé ainsi : rien ne change.',
   can: (n) => `${count(n, 'valeur peut être corrigée', 'valeurs peuvent être corrigées')}`,
   changed: 'corrigé',
   columns: { path: 'Nom dans un fichier', printed: 'Ici', possible: 'Possible' },
   range: (min, max) => `de ${min} à ${max}`,
-  used: (title, n) => `Données corrigées : ${title}, ${count(n, 'changement', 'changements')}`,
+  used: (title, n) => `Données corrigées : ${title}, ${count(n, 'changement', 'changements')}`,
   usedHelp: 'Cette table suit ce qu’un possesseur de la boîte y a trouvé imprimé.',
   toFacts: 'Toutes les données imprimées',
   field: {

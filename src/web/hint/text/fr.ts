@@ -6,7 +6,7 @@ const { count } = words('fr');
 const points = (n: number) => count(n, 'point', 'points');
 
 export const fr: HintText = {
-  thinking: 'Un vizir y réfléchit …',
+  thinking: 'Un vizir y réfléchit…',
   missing: 'Aucun conseil n’a été trouvé. Redemandez.',
   only: (answer) => `« ${answer} » est la seule réponse possible.`,
   would: (answer) => `Un vizir choisirait « ${answer} ».`,

@@ -9,25 +9,25 @@ export const fr: LinesText = {
   theGame: 'La partie',
   from: (ply, answers) => `depuis la réponse ${number(ply)} · ${count(answers, 'réponse', 'réponses')}`,
   none: 'Aucune variante n’a été essayée. Arrêtez-vous à une question et essayez autre chose.',
-  show: (name) => `Montrer la variante « ${name} »`,
+  show: (name) => `Montrer la variante « ${name} »`,
   newName: (n) => `Variante ${number(n)}`,
   goOn: 'Continuer',
   rename: 'Renommer',
   remove: 'Supprimer',
   removeAsk: (name, others) =>
     others === 0
-      ? `Supprimer la variante « ${name} » ? Elle ne reviendra pas.`
-      : `Supprimer la variante « ${name} » et ${count(others, 'variante qui en part', 'variantes qui en partent')} ? Elles ne reviendront pas.`,
+      ? `Supprimer la variante « ${name} » ? Elle ne reviendra pas.`
+      : `Supprimer la variante « ${name} » et ${count(others, 'variante qui en part', 'variantes qui en partent')} ? Elles ne reviendront pas.`,
   keep: 'La garder',
   name: 'Nom de la variante',
   save: 'Enregistrer',
   comment: (ply) => `Ce que vous pensez de la position après la réponse ${number(ply)}`,
   commentHint: 'gardé avec la variante',
   commented: 'Écrit à propos de cette variante',
-  dice: 'Les dés de cette variante sont nouveaux : ce qui est tiré à partir d’ici n’est pas ce qui l’a été dans la partie. Ce qui avait été mélangé avant reste dans le même ordre.',
+  dice: 'Les dés de cette variante sont nouveaux : ce qui est tiré à partir d’ici n’est pas ce qui l’a été dans la partie. Ce qui avait été mélangé avant reste dans le même ordre.',
   diceShort: 'Nouveaux dés',
   cut: (ply) =>
-    `La réponse ${number(ply + 1)} de cette variante est contraire aux règles : elle est montrée jusque-là.`,
+    `La réponse ${number(ply + 1)} de cette variante est contraire aux règles : elle est montrée jusque-là.`,
   cutMark: 'écourtée',
   unwritten: 'Il n’y a pas de place pour garder cette variante sur cet appareil. Enregistrez la partie pour la garder.',
   full: 'Il n’y a plus de place pour une variante dans cet enregistrement. Supprimez-en une d’abord.',
@@ -39,7 +39,7 @@ export const fr: LinesText = {
     go: 'Commencer la variante',
   },
   page: {
-    title: (game, line) => `${game} : et si…, ${line}`,
+    title: (game, line) => `${game} : et si…, ${line}`,
     back: 'Retour à la relecture',
     missing: 'Cette variante n’est pas sur cet appareil.',
     closed: 'On pourra essayer des variantes quand la partie sera finie.',

@@ -39,7 +39,7 @@ export const nl: LinesText = {
   },
   page: {
     title: (game, line) => `${game}: wat als, ${line}`,
-    back: 'Terug naar het terugkijken',
+    back: 'Verder terugkijken',
     missing: 'Deze variant is niet op dit toestel.',
     closed: 'Varianten kun je proberen als het spel is afgelopen.',
     hold: 'De bots laten wachten',

@@ -9,7 +9,7 @@ export const fr: ProgramsText = {
   help: 'Avec un jeton d’accès, un programme s’assoit en votre nom aux tables en ligne et répond pour vous, dans le langage que vous voulez. Il ne peut rien d’autre.',
   label: 'À quoi sert le jeton',
   make: 'Créer un jeton',
-  once: 'Copiez-le maintenant : il ne sera plus montré. Qui l’a joue en votre nom.',
+  once: 'Copiez-le maintenant : il ne sera plus montré. Quiconque l’a peut jouer en votre nom.',
   copy: 'Copier',
   copied: 'Copié.',
   none: 'Il n’y a pas encore de jeton.',

@@ -15,7 +15,7 @@ const GRADES: Readonly<Record<Grade, string>> = {
 export const fr: PuzzleText = {
   title: 'Problèmes',
   remark: 'Des positions de vraies parties où une réponse est nettement la meilleure',
-  of: (game) => `Problèmes : ${game}`,
+  of: (game) => `Problèmes : ${game}`,
   none: 'Ce problème n’existe pas.',
   noneHelp: 'Il a peut-être été remplacé par un meilleur.',
   all: 'Tous les problèmes',
@@ -32,9 +32,9 @@ export const fr: PuzzleText = {
   },
   open: (n, grade, solved) => `Problème ${number(n)}, ${GRADES[grade].toLowerCase()}${solved ? ', résolu' : ''}`,
   label: 'Le problème',
-  ask: 'Quelle est la meilleure réponse ?',
+  ask: 'Quelle est la meilleure réponse ?',
   askSays: (choices, seats) =>
-    `Une partie à ${number(seats)}. Il y a ${count(choices, 'réponse', 'réponses')}, et une seule est nettement la meilleure. Donnez-la comme à la table : dans la barre ou sur le plateau.`,
+    `Une partie à ${number(seats)}. Il y a ${count(choices, 'réponse', 'réponses')}, et une seule est nettement la meilleure. Donnez-la comme à la table : dans la barre ou sur le plateau.`,
   giveUp: 'Montrer la réponse',
   again: 'Réessayer',
   solved: 'C’est bien elle',
@@ -45,12 +45,12 @@ export const fr: PuzzleText = {
   unlooked: 'La recherche ne l’a pas prise au sérieux.',
   shown: 'La meilleure réponse',
   answer: (label) => `${label}.`,
-  second: (label, points) => `Vient ensuite « ${label} », ${count(points, 'point', 'points')} derrière.`,
+  second: (label, points) => `Vient ensuite « ${label} », ${count(points, 'point', 'points')} derrière.`,
   foundBy: (share) =>
     share >= 0.9
       ? 'Un marchand la trouve.'
       : share < 0.1
         ? 'Un marchand passe à côté.'
         : 'Un marchand la trouve de temps en temps.',
-  replay: 'La partie dont elle vient',
+  replay: 'La partie d’où il vient',
 };

@@ -17,27 +17,27 @@ export const fr: ReplayText = {
   back: 'À la table',
   tryAnother: 'Essayer autre chose',
   tryLater: 'On pourra essayer d’autres réponses ici quand la partie sera finie.',
-  tryOver: 'Ici la partie est finie : revenez à une question pour essayer autre chose.',
-  along: (line) => `Vous suivez la variante « ${line} ».`,
+  tryOver: 'Ici la partie est finie : revenez à une question pour essayer autre chose.',
+  along: (line) => `Vous suivez la variante « ${line} ».`,
   noPosition: (ply, last) =>
-    `L’adresse désigne la réponse ${number(ply)}, et la dernière est ici la ${number(last)} : c’est elle que vous voyez.`,
-  strange: 'L’adresse ne désigne aucune position connue : vous voyez la première.',
-  noLine: 'L’adresse désigne une variante qui n’est pas ici : vous voyez la partie elle-même.',
+    `L’adresse désigne la réponse ${number(ply)}, et la dernière est ici la ${number(last)} : c’est elle que vous voyez.`,
+  strange: 'L’adresse ne désigne aucune position connue : vous voyez la première.',
+  noLine: 'L’adresse désigne une variante qui n’est pas ici : vous voyez la partie elle-même.',
   running: (name) => `Cette partie n’est pas finie. Vous la voyez comme ${name} peut la voir.`,
   runningShared:
-    'Cette partie n’est pas finie, et plusieurs personnes partagent cet appareil : jusqu’à la fin, seul ce que tout le monde peut voir est montré.',
+    'Cette partie n’est pas finie, et plusieurs personnes partagent cet appareil : jusqu’à la fin, seul ce que tout le monde peut voir est montré.',
   runningWatched: 'Cette partie n’est pas finie. Vous voyez ce que tout le monde peut voir.',
   inLink: 'Cette partie est venue avec l’adresse. Elle n’est pas gardée sur cet appareil.',
   keepIt: 'La garder ici',
   dropped: (n) =>
     n === 1
-      ? 'Une variante de cet enregistrement est illisible et a été laissée de côté :'
-      : `${number(n)} variantes de cet enregistrement sont illisibles et ont été laissées de côté :`,
+      ? 'Une variante de cet enregistrement est illisible et a été laissée de côté :'
+      : `${number(n)} variantes de cet enregistrement sont illisibles et ont été laissées de côté :`,
   drop: 'Lâchez pour ouvrir cet enregistrement',
   link: {
     opening: 'Ouverture de la partie contenue dans l’adresse',
     title: 'Cette adresse ne contient pas de partie',
-    broken: 'La partie contenue dans cette adresse est abîmée. L’adresse a-t-elle été copiée en entier ?',
+    broken: 'La partie contenue dans cette adresse est abîmée. L’adresse a-t-elle été copiée en entier ?',
     tooLong: 'Ce que contient cette adresse est trop grand pour être une partie.',
     unsupported:
       'Ce navigateur ne sait pas ouvrir une partie depuis une adresse. Ouvrez l’enregistrement depuis son fichier.',
@@ -47,12 +47,12 @@ export const fr: ReplayText = {
     title: 'Partager cette position',
     whole: 'Avec toute la partie',
     wholeHelp: (n) =>
-      `Ouvre cette position n’importe où, sans serveur qui connaisse la partie : l’enregistrement est dans l’adresse même (${number(n)} caractères).`,
+      `Ouvre cette position n’importe où, sans serveur qui connaisse la partie : l’enregistrement est dans l’adresse même (${number(n)} caractères).`,
     withLines: 'Les variantes essayées voyagent avec elle.',
     tooLarge: 'Cette partie est trop grande pour une adresse. Enregistrez-la dans un fichier et envoyez-le.',
     packing: 'Préparation de l’adresse',
     position: 'Vers cette position',
-    onlyHere: 'Ne vaut que sur cet appareil : la partie n’est gardée nulle part ailleurs.',
+    onlyHere: 'Ne vaut que sur cet appareil : la partie n’est gardée nulle part ailleurs.',
     everybody: 'Vaut pour tous ceux qui peuvent ouvrir cette maison.',
     ownView: 'Vaut sur cet appareil, et ne montre que ce que vous pouvez voir tant que la partie dure.',
     seated: 'Tant que la partie dure, chacun y voit ce qu’il peut voir.',

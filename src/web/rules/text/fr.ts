@@ -27,7 +27,7 @@ export const fr: RulesWords = {
       label: 'de sources publiques',
       help: 'Trouvé dans des critiques et résumés publics, ou imposé par les quantités qu’ils donnent.',
     },
-    partly: { label: 'reconstitué en partie', help: 'Connu en partie ; la remarque dit ce qui est reconstitué.' },
+    partly: { label: 'reconstitué en partie', help: 'Connu en partie ; la remarque dit ce qui est reconstitué.' },
     reconstructed: {
       label: 'reconstitué',
       help: 'Lu sur des images ou des comptes rendus, ou conçu selon tout ce qui est connu. Qui possède la boîte peut le corriger.',

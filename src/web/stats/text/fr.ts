@@ -3,7 +3,7 @@ import { words } from '../../text/words.ts';
 import type { StatsText } from './en.ts';
 
 const { count, number, day } = words('fr');
-const percent = (share: number) => `${number(Math.round(100 * share))} %`;
+const percent = (share: number) => `${number(Math.round(100 * share))} %`;
 const nth = (n: number) => (n === 1 ? '1ᵉʳ' : `${n}ᵉ`);
 
 export const fr: StatsText = {
@@ -17,12 +17,12 @@ export const fr: StatsText = {
   allGames: 'Tous les jeux',
   games: 'parties',
   wins: 'victoires',
-  winShare: (share, even) => `${percent(share)} gagnées ; à forces égales, ce serait ${percent(even)}`,
+  winShare: (share, even) => `${percent(share)} gagnées ; à forces égales, ce serait ${percent(even)}`,
   mean: 'score moyen',
   best: 'meilleur score',
   scores: 'Vos scores',
-  scoresRemark: 'partie après partie ; plein : gagnée',
-  scoreOf: (n, score, won) => `partie ${number(n)} : ${number(score)}${won ? ', gagnée' : ''}`,
+  scoresRemark: 'partie après partie ; plein : gagnée',
+  scoreOf: (n, score, won) => `partie ${number(n)} : ${number(score)}${won ? ', gagnée' : ''}`,
   bots: 'Robots battus',
   botsRemark: 'finir devant lui, c’est le battre',
   noBots: 'Aucun robot rencontré.',
@@ -33,7 +33,7 @@ export const fr: StatsText = {
   others: 'Les autres',
   smaller: (sources) => count(sources, 'source plus petite', 'sources plus petites'),
   places: 'Qui commence, qui gagne',
-  placesRemark: 'toutes les places de ces parties, dans l’ordre du début ; le trait : forces égales',
+  placesRemark: 'toutes les places de ces parties, dans l’ordre du début ; le trait : forces égales',
   place: (n) => `${nth(n)} à jouer`,
   noPlaces: 'Dans ce jeu, tout le monde commence en même temps.',
   wonOf: (wins, games) => `${number(Math.round(10 * wins) / 10)} sur ${number(games)}, ${percent(wins / games)}`,

@@ -3,12 +3,12 @@ import { words } from '../../text/words.ts';
 import type { StatsText } from './en.ts';
 
 const { count, number, day } = words('nl');
-const percent = (share: number) => `${number(Math.round(100 * share))} %`;
+const percent = (share: number) => `${number(Math.round(100 * share))}%`;
 
 export const nl: StatsText = {
   number,
   title: 'Statistieken',
-  remark: 'De afgelopen partijen van dit apparaat en van je online tafels',
+  remark: 'De uitgespeelde partijen van dit toestel en van je online tafels',
   none: 'Nog geen partij uitgespeeld. De eerste die je uitspeelt, verschijnt hier.',
   unread: (games) =>
     `${count(games, 'partij van een andere regelversie telt niet mee', 'partijen van andere regelversies tellen niet mee')}.`,

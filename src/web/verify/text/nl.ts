@@ -11,12 +11,12 @@ export const nl: VerifyText = {
   choose: 'Kies een spel van dit toestel',
   noneKept: 'Op dit toestel is geen spel bewaard.',
   of: (game) => `${game} nagaan`,
-  checking: (done, all) => `${number(done)} van ${count(all, 'regel', 'regels')} nagegaan`,
+  checking: (done, all) => `${number(done)} van ${count(all, 'stap', 'stappen')} nagegaan`,
   whole: 'Het geheel wordt nog eens nagegaan',
-  failed: 'Het nagaan kon op dit toestel niet worden voltooid.',
+  failed: 'De controle kon op dit toestel niet worden voltooid.',
   replay: 'Terugkijken',
   drop: 'Laat los om dit verslag na te gaan',
-  good: 'Alles klopt: de sleutel is die welke was beloofd, elke trekking volgt eruit, elk antwoord mag, en de uitslag is waar ze toe leiden.',
+  good: 'Alles klopt: het is de sleutel die was beloofd, elke trekking volgt eruit, elk antwoord mag, en de uitslag is waar ze toe leiden.',
   goodSimulated:
     'Alles klopt: elke trekking volgt uit de sleutel, elk antwoord mag, en de uitslag is waar ze toe leiden. Het is een simulatie: vooraf was niets beloofd.',
   soFar: 'Alles wat nu na te gaan is, klopt. De sleutel wordt onthuld als het spel is afgelopen.',
@@ -43,7 +43,7 @@ export const nl: VerifyText = {
   computed: 'Hier berekend',
   byHand: 'Om het zelf na te gaan:',
   drawsFit: (draws, groups) =>
-    `${count(draws, 'trekking', 'trekkingen')} op ${count(groups, 'plaats', 'plaatsen')}: elke is die welke de sleutel daar geeft.`,
+    `${count(draws, 'trekking', 'trekkingen')} op ${count(groups, 'plaats', 'plaatsen')}: elke trekking is wat de sleutel daar geeft.`,
   drawsDiffer: (groups, first) =>
     `Op ${count(groups, 'plaats', 'plaatsen')} heeft het verslag een andere trekking dan de sleutel geeft. De eerste: ${first}.`,
   firstDraw: (where, nth, recorded, seeded) =>
@@ -78,8 +78,8 @@ export const nl: VerifyText = {
   finalHash: 'Vingerafdruk van de laatste stand',
   linesSay: (n, cut) =>
     cut === 0
-      ? `${count(n, 'variant', 'varianten')} naast het spel, volgens de regels. Ze horen er niet bij: hun dobbelstenen zijn nieuw.`
-      : `${count(n, 'variant', 'varianten')} naast het spel, waarvan ${number(cut)} onderweg door de regels wordt gestopt. Ze horen er niet bij: hun dobbelstenen zijn nieuw.`,
+      ? `${count(n, 'variant', 'varianten')} naast het spel, volgens de regels. Varianten horen niet bij het spel: de dobbelstenen zijn er nieuw.`
+      : `${count(n, 'variant', 'varianten')} naast het spel, waarvan er ${number(cut)} onderweg door de regels ${cut === 1 ? 'wordt' : 'worden'} gestopt. Varianten horen niet bij het spel: de dobbelstenen zijn er nieuw.`,
   good1: 'klopt',
   bad1: 'klopt niet',
   open1: 'nog niet',
