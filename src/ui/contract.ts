@@ -45,6 +45,8 @@ export interface Answer<M extends Move = Move> {
   readonly target?: string;
   /** `main` stands in the bar; `more` is one tap away under its group; `end` closes the turn and stands last. */
   readonly place: 'main' | 'more' | 'end';
+  /** Asked once more before it is given, also of a mouse or a key: the rules allow it and advise against it. */
+  readonly confirm?: boolean;
 }
 
 /** An answer with the letter that ties the button to its place on the board. */

@@ -232,7 +232,7 @@ describe('the Architect', () => {
     const at = table().goods(0, { cement: 2, sandstone: 1 });
     at.play({ do: 'place', space: 'architect' }, { do: 'build', site: 'brickyard' });
     at.play({ do: 'materials', sandstone: 0, wood: 0, cement: 2, planks: 0 }, { do: 'bonusTile', tile: 'bb3c' });
-    expect(at.player(0).workers).toBe(8);
+    expect([at.player(0).workers, at.s.workers.brickyard, at.s.lying.brickyard]).toEqual([8, 0, false]);
     at.play({ do: 'transform', count: 0 });
     expect([at.asks, at.player(0).goods.sandstone, at.s.bonusTiles.includes('bb3c')]).toEqual(['order', 1, false]);
   });
@@ -358,6 +358,14 @@ describe('the Botanist', () => {
     at.play({ do: 'farmer', side: 'top', to: 4 }, { do: 'farmer', side: 'top', to: 5 });
     expect([at.player(0).farmers.top, at.asks]).toEqual([5, 'order']);
   });
+
+  test('AG-BOT-b a cover tile that is off the farm is not removed again', () => {
+    const at = table();
+    at.player(0).covers.top5 = false;
+    at.play({ do: 'place', space: 'botanist' });
+    expect(at.refusal({ do: 'uncover', cover: 'top5' })).toBe('AG-BOT-b');
+    expect(at.offered('uncover')).toHaveLength(7);
+  });
 });
 
 describe('production and processing', () => {
@@ -435,6 +443,13 @@ describe('following', () => {
     expect(at.player(1).onActions).toEqual([]);
   });
 
+  test('AG-5.2.4-e, AG-FT11 who holds one good follows with one, also with FT11', () => {
+    const at = table().goods(0, { cotton: 1 }).built('oilPress').goods(1, { cotton: 1 }).favours(1, 2).tiles(1, 'ft11');
+    at.play({ do: 'place', space: 'oilPress' }, { do: 'transform', count: 1 });
+    expect(at.offered('follow', 1).map((move) => move.count)).toEqual([0, 1]);
+    expect(at.refusal({ do: 'follow', count: 2 }, 1)).toBe('AG-5.2.4-e');
+  });
+
   test('AG-UX-b standing answers: always and never are given without a question, and can be taken back', () => {
     const at = mill().play({ do: 'place', space: 'oilPress' }, { do: 'transform', count: 1 });
     at.answer(1, { do: 'always' }).answer(2, { do: 'never' });
@@ -446,5 +461,18 @@ describe('following', () => {
     again.player(2).standing = at.player(2).standing;
     again.play({ do: 'place', space: 'oilPress' }, { do: 'transform', count: 1 });
     expect([again.asks, again.player(1).goods.oil, again.player(0).favours]).toEqual(['order', 1, 1]);
+  });
+
+  test('AG-UX-b two answers are offered for each arrow: not the one that stands', () => {
+    const at = table();
+    const { standing } = at.player(0);
+    at.player(0).standing = { ...standing, follow: { ...standing.follow, oil: 'never', cloth: 'always' } };
+    at.play({ do: 'standing' });
+    const answers = (to: string) => at.offered('arrow').flatMap((move) => (move.to === to ? [move.answer] : []));
+    expect([answers('oil'), answers('cloth'), answers('cement')]).toEqual([
+      ['ask', 'always'],
+      ['ask', 'never'],
+      ['always', 'never'],
+    ]);
   });
 });

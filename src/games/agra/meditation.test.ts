@@ -78,6 +78,17 @@ describe('meditation actions', () => {
     expect(at.refusal({ do: 'meditate', action: 'deliver', to: 'cook', good: 'oil' })).toBe('AG-6.1.2-a');
   });
 
+  test('AG-6.1.2-a, ED-04 first French printing: the goods are counted for each notable alone', () => {
+    const at = table(4, { edition: 'french' }).river('cook', 'sufi').goods(0, { wood: 1, oil: 1, curry: 1 });
+    at.s.blocked = 'exchange';
+    at.s.turn.points = 7;
+    at.play({ do: 'meditate', action: 'deliver', to: 'sufi', good: 'curry' }, { do: 'done' });
+    at.play({ do: 'meditate', action: 'deliver', to: 'cook', good: 'wood' }, { do: 'done' });
+    expect(at.s.turn.points).toBe(3);
+    at.play({ do: 'meditate', action: 'deliver', to: 'cook', good: 'oil' });
+    expect(at.s.turn.points).toBe(0);
+  });
+
   test('RU-55, RU-56 first French printing: a step declined after the first good is offered again after the second', () => {
     const at = table(4, { edition: 'french' }).river('cook').goods(0, { wood: 1, oil: 1 });
     at.s.blocked = 'exchange';

@@ -228,6 +228,14 @@ describe('contracts', () => {
     expect(win(table(), 'sufi').player(0).counter).toBe(2);
   });
 
+  test('AG-N02, AG-N-c Sufi: on its last space the counter stays', () => {
+    const at = table();
+    at.player(0).counter = 5;
+    win(at, 'sufi');
+    expect([at.player(0).contracts, at.player(0).counter]).toEqual([['sufi'], 5]);
+    expect(at.events.some(({ is }) => is === 'counter')).toBe(false);
+  });
+
   test('AG-N03-a, AG-N03-b, ED-10 Takshaka: one more value and a rupee; at the Builder only by option', () => {
     const at = table().contracts(0, 'takshaka').goods(0, { planks: 1 });
     at.play({ do: 'place', space: 'architect' }, { do: 'build', site: 'oilPress' });
@@ -274,6 +282,16 @@ describe('contracts', () => {
     const at = table().contracts(0, 'dyer').play({ do: 'place', space: 'turmericFarm' }, { do: 'produce', count: 2 });
     at.play({ do: 'dye', good: 'dye' });
     expect([at.player(0).goods.turmeric, at.player(0).goods.dye, at.asks]).toEqual([0, 1, 'order']);
+  });
+
+  test('AG-N07-a, AG-INT-c before the Dyer something may be done, and his question comes back', () => {
+    const at = table().contracts(0, 'dyer').favours(0, 4).play({ do: 'place', space: 'turmericFarm' });
+    at.play({ do: 'favour', action: 'baseGood', good: 'wood' });
+    expect([at.asks, at.player(0).goods.wood]).toEqual(['produce', 1]);
+    at.play({ do: 'produce', count: 2 }, { do: 'release' }, { do: 'return', what: 'wood' });
+    expect([at.asks, at.player(0).goods.wood]).toEqual(['dyer', 0]);
+    at.play({ do: 'dye', good: 'curry' });
+    expect([at.player(0).goods.turmeric, at.player(0).goods.curry]).toEqual([0, 1]);
   });
 
   test('AG-N08-a, INT-6, ED-17 Cook: ejected standing workers stay there, at most two, by a standing preference', () => {
@@ -361,6 +379,15 @@ describe('contracts', () => {
     at.play({ do: 'favourTile', tile }, { do: 'giveUp', tile: 'ft01' });
     expect([at.player(0).tiles, at.s.display.length]).toEqual([['ft02', 'ft03', tile], 3]);
     expect([...at.s.display, ...at.s.pile]).toContain('ft01');
+  });
+
+  test('AG-N15-a, ED-27 Mosaic Maker: a fourth tile from the pile leaves the display as it is', () => {
+    const at = win(table().tiles(0, 'ft01', 'ft02', 'ft03'), 'mosaicMaker');
+    const display = [...at.s.display];
+    const tile = at.s.pile[0] ?? 'ft04';
+    at.play({ do: 'favourTile', tile }, { do: 'giveUp', tile: 'ft01' });
+    expect([at.player(0).tiles, at.s.display]).toEqual([['ft02', 'ft03', tile], display]);
+    expect(at.s.pile).toContain('ft01');
   });
 
   test('AG-N16-a, RU-12, RU-13, AG-5.2.4-d Mujtahida builds the first site, with bonus tile, worker and followers', () => {

@@ -25,6 +25,13 @@ describe('favour actions', () => {
     expect([at.player(0).goods.paintings, at.player(0).favours]).toEqual([1, 0]);
   });
 
+  test('AG-SEC.2-c, AG-5.6-a no step of influence is bought beyond the top', () => {
+    const at = table().favours(0, 4);
+    at.player(0).influence.artists = 9;
+    expect(at.refusal({ do: 'favour', action: 'baseInfluence', guild: 'artists' })).toBe('AG-SEC.2-c');
+    expect(at.refusal({ do: 'favour', action: 'baseInfluence', guild: 'merchants' })).toBe('legal');
+  });
+
   test('AG-SEC.2-d, AG-SEC.2-e, ED-43 one spent marker stays on the action, the others go to the supply at once', () => {
     const at = table().favours(0, 4).play({ do: 'favour', action: 'baseInfluence', guild: 'scholars' });
     const { favours, supply, onActions } = at.player(0);
@@ -69,6 +76,12 @@ describe('favour tiles', () => {
     const at = table().favours(0, 2).tiles(0, 'ft01').lying(0, 'quarry');
     at.play({ do: 'favour', action: 'ft01', space: 'quarry' });
     expect([at.s.lying.quarry, at.player(0).favours]).toEqual([false, 0]);
+  });
+
+  test('AG-FT01 neither a standing worker nor that of another', () => {
+    const at = table().favours(0, 2).tiles(0, 'ft01').lying(0, 'quarry').worker(0, 'sailor').lying(1, 'trader');
+    const spaces = at.offered('favour').flatMap((move) => (move.action === 'ft01' ? [move.space] : []));
+    expect(spaces).toEqual(['quarry']);
   });
 
   test('AG-FT02 removes a cover tile', () => {
@@ -116,10 +129,27 @@ describe('favour tiles', () => {
     expect([two.player(0).goods.paper, two.player(0).favours]).toEqual([2, 0]);
   });
 
+  test('AG-FT07, RU-11 one more good with FT11 only if there is one', () => {
+    const counts = (wood: number) => {
+      const at = table().favours(0, 4).tiles(0, 'ft07', 'ft11').goods(0, { wood });
+      return at
+        .offered('favour')
+        .flatMap((move) => (move.action === 'ft07' && move.to === 'paper' ? [move.count] : []));
+    };
+    expect([counts(1), counts(2)]).toEqual([[1], [1, 2]]);
+  });
+
   test('AG-FT08 sells a good for its value', () => {
     const at = table().favours(0, 3).tiles(0, 'ft08').goods(0, { books: 1 });
     at.play({ do: 'favour', action: 'ft08', good: 'books' });
     expect([at.income(0), at.player(0).goods.books]).toEqual([3, 0]);
+  });
+
+  test('AG-FT08 only what is in storage is sold', () => {
+    const at = table().favours(0, 3).tiles(0, 'ft08').goods(0, { books: 1, oil: 2 });
+    const goods = at.offered('favour').flatMap((move) => (move.action === 'ft08' ? [move.good] : []));
+    expect(goods.toSorted()).toEqual(['books', 'oil']);
+    expect(at.refusal({ do: 'favour', action: 'ft08', good: 'wood' })).toBe('AG-FT08');
   });
 
   test('AG-FT09 two farmer moves', () => {
@@ -135,6 +165,13 @@ describe('favour tiles', () => {
     expect([at.player(0).goods.planks, at.player(0).favours, at.s.turn.points]).toEqual([2, 3, 0]);
     const poor = table().favours(0, 4).tiles(0, 'ft11').goods(0, { wood: 2 });
     expect(poor.refusal({ do: 'favour', action: 'baseTransform', to: 'paper', count: 2 })).toBe('AG-SEC.2-c');
+  });
+
+  test('AG-FT11, AG-SEC.2-c with five favours two goods are transformed by favour', () => {
+    const at = table().favours(0, 5).tiles(0, 'ft11').goods(0, { wood: 2 });
+    at.play({ do: 'favour', action: 'baseTransform', to: 'paper', count: 2 });
+    expect([at.player(0).goods.paper, at.player(0).goods.wood, at.player(0).favours]).toEqual([2, 0, 0]);
+    expect(at.player(0).onActions).toEqual(['baseTransform', 'ft11']);
   });
 
   test('AG-FT12, ED-39, RU-42, RU-60 a delivery with rupees and influence; one step per notable and meditation phase', () => {

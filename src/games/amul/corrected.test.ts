@@ -66,6 +66,9 @@ describe('corrected facts of Amul', () => {
     const players = [{ area: ['A-25' as const], hand: null }];
     expect(score({ options: s.options, players }).sheet.find(({ key }) => key === 'guard_mongol')?.values).toEqual([2]);
     expect(wrong({ 'points.A-1': 1 })).toEqual(['points.A-1: unknownPath']);
+    // From nothing to 3 points.
+    expect(wrong({ 'points.A-25': 3, 'points.A-26': 0 })).toEqual([]);
+    expect(wrong({ 'points.A-27': 4, 'points.A-28': -1 })).toEqual(['points.A-27: value', 'points.A-28: value']);
   });
 
   test('a record carries its facts and verifies alone', () => {

@@ -88,6 +88,16 @@ describe('The sheet', () => {
     ]);
   });
 
+  test('AM-SCORE-1, AM-SCORE-2: a line for each card that anybody has, and for no other', () => {
+    const { sheet } = score(ended([1, 2, 156], [17], [158]));
+    expect(sheet.map(({ key }) => key).slice(0, -5)).toEqual([
+      'silver',
+      'spices',
+      'trader_babylonian',
+      'trader_chinese',
+    ]);
+  });
+
   test('AM-SCORE-4: the highest total wins', () => {
     expect(score(ended([5, 6], [7], [8, 85, 99])).ranks).toEqual([2, 3, 1]);
   });
@@ -129,6 +139,14 @@ describe('AM-EX-60: the golden final position', () => {
   test('AM-EX-60: 73, 68 and 66 points', () => {
     expect(score(s).scores).toEqual([73, 68, 66]);
     expect(score(s).ranks).toEqual([1, 2, 3]);
+  });
+
+  test('AM-SCORE-1, AM-SCORE-4: the lines that count add up to the points; the military value only breaks ties', () => {
+    const counting = score(s).sheet.filter(({ counts }) => counts);
+    expect([0, 1, 2].map((seat) => counting.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0))).toEqual([
+      73, 68, 66,
+    ]);
+    expect(lineOf(s, 1, 'militaryValue')).toBeGreaterThan(0);
   });
 
   test('AM-EX-60: the lines of P0', () => {

@@ -6,7 +6,7 @@ import { DEFINITIONS, type Name, PAD } from './data.ts';
 import { CARD_IDS, FACTS, placeOf } from './facts.ts';
 import { count } from './tally.ts';
 import { cards } from './testing.ts';
-import { trades } from './traders.ts';
+import { tradePoints, trades } from './traders.ts';
 
 const series = (...numbers: number[]) =>
   Object.fromEntries(trades(count(cards(...numbers))).map((t) => [t.trader, t.series]));
@@ -87,6 +87,19 @@ describe('Traders', () => {
       );
     }
   });
+});
+
+test('AM-SCORE-TRADER: the short sum for bots is the sum of the trades, with no Trader, with one, and with more', () => {
+  expect(tradePoints(count(cards(156, 17, 18, 46, 47, 5, 6)))).toBe(16); // AM-EX-45
+  const rng = new FastRng('short sum');
+  const traders = CARD_IDS.slice(155, 164);
+  const goods = CARD_IDS.filter((id) => GOODS.has(FACTS[id].name));
+  for (let i = 0; i < 60; i++) {
+    rng.shuffle(traders);
+    rng.shuffle(goods);
+    const tally = count([...traders.slice(0, i % 4), ...goods.slice(0, 24)]);
+    expect(tradePoints(tally)).toBe(trades(tally).reduce((sum, trade) => sum + trade.points, 0));
+  }
 });
 
 test('AM-SCORE-TRADER-3: an assignment takes less than 50 µs', () => {

@@ -3,6 +3,7 @@ import { FastRng, lookOf, Match, moves, readOptions, redeal } from '../../kernel
 import { usedCards } from './facts.ts';
 import { faults } from './faults.ts';
 import { amul } from './index.ts';
+import type { Amul } from './state.ts';
 import { ended, Trial } from './testing.ts';
 import { view } from './view.ts';
 
@@ -110,6 +111,27 @@ describe('Worlds that a seat cannot tell apart', () => {
       for (const [seat, player] of world.players.entries())
         expect(player.hand).toEqual(expect.arrayContaining(known[seat] ?? []));
     }
+  });
+
+  test('AM-INFO-1: a card that a seat cannot see is now in the pile and now in any other hand, at random', () => {
+    const { s } = new Trial(3).until(7);
+    const whereabouts = (world: Amul) => [world.pile, ...world.players.slice(1).map(({ hand }) => hand)];
+    const known = s.players.flatMap((player) => player.known);
+    const unseen = whereabouts(s)
+      .flat()
+      .filter((card) => !known.includes(card));
+    const worlds = Array.from({ length: 100 }, (_, i) => {
+      const world = amul.clone(s);
+      redeal(amul, world, 0, new FastRng(i));
+      return whereabouts(world);
+    });
+    expect([s.pile.length > 0, unseen.length > s.pile.length]).toEqual([true, true]);
+    for (const card of unseen)
+      expect([0, 1, 2].map((place) => worlds.some((world) => world[place]?.includes(card)))).toEqual([
+        true,
+        true,
+        true,
+      ]);
   });
 
   test('AM-INFO-1: the number of answers of another seat says nothing', () => {

@@ -60,6 +60,11 @@ describe('corrected facts of Bombay', () => {
     expect(wrong({ 'cities.3': -1, 'sale.1': 9 })).toEqual(['cities.3: value', 'sale.1: unknownPath']);
   });
 
+  test('BO-END-2: city tokens pay from nothing to sixty rupees', () => {
+    expect(wrong({ 'cities.1': 0, 'cities.6': 60 })).toEqual([]);
+    expect(wrong({ 'cities.1': -1, 'cities.6': 61 })).toEqual(['cities.1: value', 'cities.6: value']);
+  });
+
   test('BO-MOVE-1: a corrected road is a way, one that is taken away is none', () => {
     const s = position({ options: { facts: box({ 'roads.A.B': true, 'roads.A.H1': false }) } });
     expect(offered(s, 'go')).toContainEqual(go('B'));

@@ -98,15 +98,18 @@ describe('what a seat may know', () => {
       merchants: [{ rupees: 7 }, { rupees: 1, kept: ['pt1'], cities: ['INDORE'] }, { cities: ['INDORE'] }],
     });
     const guesses = new Set<number>();
+    const clients = new Set<number>();
     for (let seed = 0; seed < 40; seed++) {
       const world = bombay.clone(s);
       bombay.redeal(world, 0, new FastRng(seed));
       guesses.add(seat(world, 1).purse.rupees);
+      clients.add(seat(world, 1).purse.clients);
       expect(seat(world, 0)).toEqual(seat(s, 0));
       expect(seat(world, 1).purse).toMatchObject({ kept: ['pt1'], cities: ['INDORE'] });
       expect(faults(world)).toEqual([]);
     }
     expect(guesses.size).toBeGreaterThan(8);
+    expect(clients.size).toBeGreaterThan(3);
     const open = position({ merchants: [{ rupees: 7 }, { rupees: 1 }], options: { openMoney: true } });
     const same = bombay.clone(open);
     bombay.redeal(same, 0, new FastRng(1));

@@ -59,6 +59,7 @@ describe('Navaratnas', () => {
     const s = start(rajas, 3, options(3, { navaratnas: true }), { rng: scripted(), emit() {} });
     const { first } = s;
     expect([active(s), question(s)]).toEqual([first, 'layYield']);
+    expect([s.round, s.phase]).toEqual([0, 0]);
     expect(offered(s)).toEqual([
       { do: 'layYield', slot: 'B-S1' },
       { do: 'layYield', slot: 'B-S5' },
@@ -101,7 +102,7 @@ describe('Navaratnas', () => {
     expect(question(s)).toBe('worker');
   });
 
-  test('RG-NAV-7: the Dancer: 2 dice, then any face-up yield tile', () => {
+  test('RG-NAV-7: the Dancer: 2 dice, then any one face-up yield tile', () => {
     const s = given(2, { navaratnas: true });
     setDice(s, 0, 'blue-2');
     play(s, [place('palace-chamber-2-dancer'), pay('blue-2'), { do: 'take', colours: ['blue', 'blue'] }]);
@@ -111,6 +112,7 @@ describe('Navaratnas', () => {
     expect(brown).toBeDefined();
     if (brown) play(s, [{ do: 'takeYield', tile: brown }]);
     expect(playerOf(s, 0).slots[at('B-S5')]?.tile).toBe(brown);
+    expect(question(s)).toBe('worker');
   });
 
   test('RG-NAV-8, RG-AC-32, RG-RUL-22, RG-RUL-23, RG-RUL-37, RG-RUL-49: brown tiles count what is there when they pay', () => {
@@ -158,6 +160,16 @@ describe('Navaratnas', () => {
     expect(gained('brown-6', (s) => setPlayer(s, 0, { levels: { temple: 4, palace: 3, fort: 2, mill: 2 } }))).toEqual([
       6, 0,
     ]);
+  });
+
+  test('RG-NAV-8, RG-RUL-22: what a brown tile counts comes as one sum, and nothing comes with it', () => {
+    const s = given(2, { navaratnas: true });
+    setPlayer(s, 0, { boat: 17, fame: 6, workers: 3 });
+    setDice(s, 0, 'blue-1');
+    const fame = (amount: number, now: number) => ({ is: 'fame', seat: 0, amount, now, by: 'test' });
+    expect(happens(s, YIELD_TILES['brown-2'].gain)).toEqual([fame(5, 11)]);
+    expect(happens(s, YIELD_TILES['brown-7'].gain)).toEqual([fame(3, 14)]);
+    expect(question(s)).toBe('worker');
   });
 
   test('RG-NAV-8, RG-RUL-37: the province tile just placed counts', () => {

@@ -73,6 +73,20 @@ describe('the end', () => {
     expect(score(s).ranks).toEqual([3, 3, 2, 1]);
   });
 
+  test('RG-TRACK-2: fame and half the money, rounded up, less the length of the track are the margin', () => {
+    const s = given(2);
+    setPlayer(s, 0, { money: 65, fame: 30 });
+    setPlayer(s, 1, { money: 10, fame: 20 });
+    const { scores, sheet } = score(s);
+    const counting = sheet.filter(({ counts }) => counts);
+    expect(counting.map(({ key, values }) => [key, ...values])).toEqual([
+      ['fame', 30, 20],
+      ['moneyAsFame', 33, 5],
+      ['track', -61, -61],
+    ]);
+    expect(scores).toEqual([2, -36]);
+  });
+
   test('RG-END-6: a margin that falls below 0 after crossing is a fault', () => {
     const s = given(2);
     setPlayer(s, 0, { money: 60, fame: 31 });

@@ -31,6 +31,9 @@ async function answer(page: Page, rng: FastRng): Promise<void> {
   const before = await page.locator(QUESTION).getAttribute('data-ply');
   const offered = page.locator(ANSWERS);
   await offered.nth(rng.int(await offered.count())).click();
+  // What the rules advise against is asked for once more.
+  const again = page.locator(`${QUESTION} .confirm`);
+  if ((await again.count()) > 0) await again.click();
   await page.waitForFunction((ply) => {
     const question = document.querySelector('.question');
     return question === null || question.getAttribute('data-ply') !== ply;

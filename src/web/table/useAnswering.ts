@@ -71,10 +71,12 @@ export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: bool
   const give = useCallback(
     (offer: Offer) => {
       // A finger cannot hover: its first tap shows price and gain, the second one gives the answer.
-      if (confirming && lastInput() === 'touch' && picked?.id !== offer.id) setPicked({ id: offer.id, among });
+      const twice = offer.confirm === true || (confirming && lastInput() === 'touch');
+      if (twice && picked?.id !== offer.id) setPicked({ id: offer.id, among });
       else take(offer);
     },
     [take, among, picked, confirming],
   );
-  return { offers, shown, picked, ahead, show, give, take, confirming, hint, advised: hint.advised };
+  const asksAgain = confirming || picked?.confirm === true;
+  return { offers, shown, picked, ahead, show, give, take, confirming: asksAgain, hint, advised: hint.advised };
 }

@@ -120,6 +120,13 @@ describe('prices and gains', () => {
     const silver = answers.find(({ id }) => id === 'reveal:A-1');
     expect(silver?.group).toBe('lost');
     expect(silver?.spoken).toBe('Play Silver, which is lost. Costs the card and 4 points.');
+    // It is asked for once more, unless there is no other choice.
+    expect(silver?.confirm).toBe(true);
+    expect(answers.find(({ id }) => id === 'reveal:A-9')?.confirm).toBeUndefined();
+    trial.s.players.forEach((player) => {
+      player.hand = cards(1, 2);
+    });
+    expect(offered(trial, 0).map(({ confirm }) => confirm)).toEqual([undefined, undefined]);
     expect(answers.find(({ id }) => id === 'reveal:A-9')?.spoken).toBe('Play Carpet. Brings 2 points.');
     expect(answers.find(({ id }) => id === 'reveal:A-5')?.spoken).toBe('Play Gold.');
   });

@@ -45,7 +45,7 @@ export function answersIn(words: Words, sight: AmulSight): AmulAnswer[] {
   ]);
 }
 
-function single(words: Words, { view }: AmulSight, move: AmulMove, reckoning: Reckoning): Draft {
+function single(words: Words, { view, moves }: AmulSight, move: AmulMove, reckoning: Reckoning): Draft {
   const { answer } = words;
   const change = reckoning.change([move]);
   if (move.do === 'decline') {
@@ -57,6 +57,8 @@ function single(words: Words, { view }: AmulSight, move: AmulMove, reckoning: Re
   const { card } = move;
   const name = nameOf(words, card);
   const lost = move.do === 'reveal' && !stays(view, card);
+  // AM-RUL-4: allowed, and hardly meant where another card would stay.
+  const confirm = lost && moves.some((other) => other.do === 'reveal' && stays(view, other.card));
   const effect = effectChips(words, card);
   return draft(
     words,
@@ -70,6 +72,7 @@ function single(words: Words, { view }: AmulSight, move: AmulMove, reckoning: Re
       says: lost ? answer.lose(name) : said(words, move.do, name, openSupply(view)),
       target: card,
       place: 'more',
+      ...(confirm ? { confirm } : {}),
     },
   );
 }

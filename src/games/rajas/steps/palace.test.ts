@@ -228,6 +228,26 @@ describe('Master Builder', () => {
     expect(refusal(s, pay('purple-5'))).toEqual({ refused: 'notLegal', rule: 'RG-BUILDER-6' });
   });
 
+  test('RG-BUILDER-2: a die that shows 1 pays a difference of 1', () => {
+    const s = builderWith('green-5', 'blue-1');
+    showOnly(s, 'B04');
+    play(s, [chamber, pay('green-5'), { do: 'cover', cell: '2-2' }, chooseTile('B04'), pay('blue-1')]);
+    expect(question(s)).toBe('build');
+  });
+
+  test('RG-BUILDER-6: one tile that can be covered is enough, be it on the first cell of the province', () => {
+    const s = given(2);
+    lay(s, 0, '2-2', 'O03', 90);
+    lay(s, 0, '2-1', 'O02', 0);
+    lay(s, 0, '1-1', 'B01', 0);
+    setDice(s, 0, 'green-5', 'purple-1');
+    setPlayer(s, 0, { karma: 0 });
+    // P02 costs 4: only B01 is cheaper.
+    showOnly(s, 'P02');
+    play(s, [chamber, pay('green-5')]);
+    expect(offered(s)).toEqual([{ do: 'cover', cell: '1-1' }]);
+  });
+
   test('RG-BUILDER-1, RG-AC-11: only dearer tiles, and never a covering tile', () => {
     const s = builderWith('green-5', 'purple-6', 'orange-6');
     show(s, 'O03', 'P02');

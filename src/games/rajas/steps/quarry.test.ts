@@ -255,6 +255,22 @@ describe('province', () => {
     expect(offers(s, place('quarry-2p-1'))).toBe(true);
   });
 
+  test('RG-QUARRY-3, RG-PROV-4: a single road into an empty cell is enough, be it from the first cell of the province', () => {
+    const s = given(2);
+    setDice(s, 0, 'blue-6');
+    lay(s, 0, '2-2', 'G01', 90);
+    lay(s, 0, '2-1', 'G02', 0);
+    lay(s, 0, '1-1', 'G05', 90);
+    lay(s, 0, '2-4', 'O02', 270);
+    lay(s, 0, '1-4', 'O01', 0);
+    lay(s, 0, '3-3', 'P01', 0);
+    lay(s, 0, '4-3', 'P03', 0);
+    show(s, 'B02');
+    play(s, [place('quarry-2p-1'), chooseTile('B02'), pay('blue-6')]);
+    // The bend at 1-1 leads into 1-2; every other road is joined or ends against the frame.
+    expect(builds(s)).toEqual([build('1-2', 180), build('1-2', 270)]);
+  });
+
   test('RG-PROV-6: a cell with a tile takes no other in the quarry', () => {
     const s = given(2);
     setDice(s, 0, 'blue-6');
