@@ -1,5 +1,5 @@
 /** BO-SUP-6: which silks lie in a market. A post is open while its silk does; that is computed, never stored. */
-import { MARKETS, type Post, SILKS, type Silk } from './data.ts';
+import { type Post, SILKS, type Silk } from './data.ts';
 import type { Bombay, BombayTurn } from './state.ts';
 
 /** The market that holds a silk: 0 left, 1 middle, 2 right, -1 none. */
@@ -19,11 +19,9 @@ export function leftmostMarket(s: Pick<Bombay, 'markets'>): number {
 }
 
 /** Takes one bale out of its market; the last one of a silk closes its posts. */
-export function takeBale(s: Bombay, silk: Silk, t: BombayTurn): (typeof MARKETS)[number]['id'] {
-  const at = marketOf(s, silk);
-  const market = s.markets[at];
+export function takeBale(s: Bombay, silk: Silk, t: BombayTurn): void {
+  const market = s.markets[marketOf(s, silk)];
   if (market === undefined) throw new Error(`no ${silk} bale in any market`);
   market[silk]--;
   if (market[silk] === 0) t.emit({ is: 'closed', silk });
-  return MARKETS[at === 0 ? 0 : at === 1 ? 1 : 2].id;
 }

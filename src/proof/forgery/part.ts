@@ -7,7 +7,7 @@ const SIZE: SiegeSize = { tables: 8, outsiders: 200, abreast: 4 };
 export const SMALL: SiegeSize = { tables: 4, outsiders: 30, abreast: 4 };
 /** A second is a long time to wait for an acknowledgement; the fifth part of it is what nobody notices. */
 const HONEST_MS = 200;
-const PORTION = 50_000;
+const PORTION = 250_000;
 const SMALL_COUNT = 2000;
 
 async function run(from: number, count: number, tell: (done: number) => void): Promise<Outcome> {
