@@ -110,6 +110,7 @@ export class Twins {
     if (!pair || !deed || !this.#worlds.together) return;
     await this.#worlds.say(pair, deed(this.#page(pair.seat)));
     await this.#catchUp();
+    this.#forget();
     await this.#worlds.compare('is told about what it did');
   }
 
@@ -194,9 +195,16 @@ export class Twins {
     return move;
   }
 
+  /** What was taken back was not shown: others may answer in its place before anybody remembers anything. */
+  #forget(): void {
+    const { line } = this.#worlds.real.match;
+    for (const answers of this.#shown.keys()) if (answers > line.length) this.#shown.delete(answers);
+  }
+
   #remember(): void {
     const { line, state } = this.#worlds.real.match;
-    for (const answers of this.#shown.keys()) if (answers >= line.length) this.#shown.delete(answers);
+    this.#forget();
+    this.#shown.delete(line.length);
     if (this.#rng.int(8) === 0) this.#shown.set(line.length, JSON.stringify(this.#game.view(state, this.#receiver)));
   }
 
