@@ -132,7 +132,10 @@ describe('AM-RUL-19: a Thief whose owner’s time is over', () => {
   });
 
   test('says nothing about any other question', () => {
-    expect(amul.standIn?.(new Trial(3).s, 0)).toBeNull();
+    const { s } = new Trial(3);
+    expect(amul.standIn?.(s, 0)).toBeNull();
+    s.agenda.push({ kind: 'take', seat: 0, card: 'A-43', left: 1 }); // a Vagabond, long before the end
+    expect(amul.standIn?.(s, 0)).toBeNull();
   });
 });
 

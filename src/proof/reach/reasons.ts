@@ -47,6 +47,7 @@ const REASONS: readonly Reason[] = [
     ": 'AG-SEC.2-h'",
     'no question outside the own turn is answered with a favour action',
   ),
+  place('rajas', 'gains.ts', ': effect.type', 'no gain that can be corrected has dice of given colours'),
   place('rajas', 'steps/round.ts', 'return null;', 'every board has the Great Mogul'),
   place('rajas', 'steps/worker.ts', 'return true;', 'asked about spaces that give dice of a colour only'),
 ];
