@@ -118,3 +118,9 @@ describe('corrected facts of Bombay', () => {
     expect(verify(bombay, broken)).toMatchObject({ problem: 'option' });
   });
 });
+
+test('BO-SETUP-6, BO-SETUP-9: a corrected first layout changes nothing in a game that is dealt at random', () => {
+  const dealt = (options: typeof PLAIN) => start(bombay, 3, options, { rng: new FastRng('deal'), emit() {} }).demand;
+  const swapped = box({ 'first.BOMBAY': 'c2', 'first.INDORE': 'c1' });
+  expect(dealt({ ...PLAIN, facts: swapped })).toEqual(dealt(PLAIN));
+});

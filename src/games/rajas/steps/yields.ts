@@ -106,7 +106,8 @@ export function drawWhite(s: Rajas, t: RajasTurn): void {
   const [tile] = s.whitePile.splice(t.rng.int(s.whitePile.length), 1);
   if (tile === undefined) throw new Error('no white yield tile');
   t.emit({ is: 'whiteTile', seat: s.mover, tile });
-  const [gain, discard] = [TILE_GAINS.get(tile), DISCARDS.get(tile)];
+  const gain = TILE_GAINS.get(tile);
+  const discard = DISCARDS.get(tile);
   if (discard) s.agenda.push(discard);
   if (gain) s.agenda.push(gain);
 }
