@@ -1,15 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineStyle } from './scripts/inlineStyle.ts';
 import { precache } from './scripts/precache.ts';
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), precache()],
+  plugins: [react(), inlineStyle(), precache()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
     // Small assets stay files: a content security policy need not allow data addresses.
     assetsInlineLimit: 0,
+    // Every browser that can run this page knows modulepreload.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // The workers are no part of the page: they keep their addresses, whatever is in them.
       input: { index: 'index.html', offline: 'src/web/offline.worker.ts', push: 'src/web/push.worker.ts' },

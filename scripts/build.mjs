@@ -13,6 +13,7 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/inlineStyle.ts',
   'scripts/precache.ts',
 ];
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;

@@ -13,17 +13,16 @@ const WORKER = 'offline.js';
 const NOT_KEPT = [/^(offline|push)\.js$/, /^icons\/.*\.png$/, /\.br$/, /^\./, /^words\.json$/];
 const WORDS = /\/src\/web\/text\/(en|fr|nl)\.ts$/;
 
-/** The files of each language's words: the page asks for them only when its code runs. */
-function wordsIn(bundle: Rollup.OutputBundle): Record<string, string[]> {
+/** The files of each language's words that the page does not name: else it asks for them only when its code runs. */
+function wordsIn(bundle: Rollup.OutputBundle, page: string): Record<string, string[]> {
   const words: Record<string, string[]> = {};
-  const begun = new Set(
-    Object.values(bundle).flatMap((file) => (file.type === 'chunk' && file.isEntry ? file.imports : [])),
-  );
   for (const file of Object.values(bundle)) {
     const language =
       file.type === 'chunk' ? WORDS.exec(file.facadeModuleId?.replaceAll('\\', '/') ?? '')?.[1] : undefined;
     if (file.type === 'chunk' && language)
-      words[language] = [file.fileName, ...file.imports.filter((other) => !begun.has(other))].map((name) => `/${name}`);
+      words[language] = [file.fileName, ...file.imports]
+        .map((name) => `/${name}`)
+        .filter((path) => !page.includes(path));
   }
   return words;
 }
@@ -33,7 +32,10 @@ export function precache(): Plugin {
     name: 'durbar:precache',
     apply: 'build',
     writeBundle({ dir = 'dist' }, bundle) {
-      writeFileSync(join(dir, 'words.json'), JSON.stringify(wordsIn(bundle)));
+      writeFileSync(
+        join(dir, 'words.json'),
+        JSON.stringify(wordsIn(bundle, readFileSync(join(dir, 'index.html'), 'utf8'))),
+      );
       const files = readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))

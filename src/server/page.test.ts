@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ let server: Awaited<ReturnType<typeof servePage>>;
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
-  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Durbar</title>');
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Durbar</title><style>a{}</style>');
   writeFileSync(join(dist, 'assets', 'a-123.js'), 'export {};');
   writeFileSync(join(dist, 'assets', 'a-123.js.br'), brotliCompressSync('export {};'));
   writeFileSync(join(dist, 'words.json'), '{"en":["/assets/en-1.js"],"fr":["/assets/fr-1.js","/assets/words-1.js"]}');
@@ -49,10 +50,11 @@ describe('the page server', () => {
     expect(await link('/assets/a-123.js', 'fr')).toBeUndefined();
   });
 
-  test('allows nothing from elsewhere', async () => {
+  test('allows nothing from elsewhere, and inline the page’s own style alone', async () => {
     const policy = String((await server.inject({ url: '/' })).headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
-    expect(policy).not.toMatch(/https?:/);
+    expect(policy).not.toMatch(/https?:|unsafe/);
+    expect(policy).toContain(`style-src 'self' 'sha256-${createHash('sha256').update('a{}').digest('base64')}'`);
     const bound = async (url: string) => 'content-security-policy' in (await server.inject({ url })).headers;
     expect(await bound('/assets/bot.worker-123.js')).toBe(true);
     expect(await bound('/offline.js')).toBe(true);

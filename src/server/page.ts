@@ -1,18 +1,24 @@
 /** Serves the built page. Every path that is not a file is the page itself: the client routes it. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { heardIn } from './people/language.ts';
 
-/** Nothing may be loaded from anywhere but here, and nothing inline. It binds pages and workers. */
-const SECURITY = {
-  'content-security-policy':
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'cross-origin-opener-policy': 'same-origin',
-} as const;
+/** Nothing may be loaded from anywhere but here, and nothing inline but the page's own style. It binds pages and workers. */
+function securityOf(page: string) {
+  const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  return {
+    'content-security-policy':
+      `default-src 'self'; style-src 'self' 'sha256-${hash}'; img-src 'self' data:; object-src 'none'; base-uri 'self'; ` +
+      "form-action 'self'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+  };
+}
 
 /** Parts of the page are bound by the page that loads them: a first visit fetches fifty, and headers are not compressed. */
 const PART = /^\/assets\/(?!.*worker)/;
@@ -22,11 +28,13 @@ const SECURITY_OF_PARTS = { 'x-content-type-options': 'nosniff' } as const;
 const LONGEST_BODY = 65_536;
 
 export async function servePage(dist: string, { trustProxy = false } = {}): Promise<FastifyInstance> {
-  if (!existsSync(join(dist, 'index.html'))) throw new Error('the page is not built: run npm start');
+  const page = join(dist, 'index.html');
+  if (!existsSync(page)) throw new Error('the page is not built: run npm start');
   const server = fastify({ logger: false, trustProxy, bodyLimit: LONGEST_BODY });
+  const security = securityOf(readFileSync(page, 'utf8'));
   const words = wordsOf(dist);
   server.addHook('onSend', async (request, reply) => {
-    reply.headers(PART.test(request.url) ? SECURITY_OF_PARTS : SECURITY);
+    reply.headers(PART.test(request.url) ? SECURITY_OF_PARTS : security);
     if (!String(reply.getHeader('content-type') ?? '').startsWith('text/html')) return;
     const link = words[heardIn(request.headers['accept-language'])];
     if (link !== undefined) reply.headers({ link, vary: 'accept-encoding, accept-language' });
