@@ -7,7 +7,7 @@ import { SHARES, stretches } from './shares.ts';
 
 const SEED = 'proof';
 /** In one round of so many every game is watched; in the others they are played briskly. */
-const WATCH = 16;
+const WATCH = 64;
 
 /** The dear ones first and in small pieces: no thread is left alone with a long one at the end. */
 function tasksOf(from: number, count: number, jobs: number) {
