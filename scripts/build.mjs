@@ -32,7 +32,7 @@ function filesIn(folder) {
 }
 
 export function build() {
-  const built = existsSync(BUILT) ? statSync(BUILT).mtimeMs : 0;
+  const built = existsSync(BUILT) ? Date.parse(readFileSync(BUILT, 'utf8')) : 0;
   if (Math.max(...SOURCES.map((source) => newest(join(ROOT, source)))) < built) return;
   say('building the page …');
   const started = Date.now();

@@ -12,7 +12,9 @@ else {
   const node = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
   if (existsSync(node)) {
     const child = spawn(node, [fileURLToPath(program), ...process.argv.slice(2)], { stdio: 'inherit' });
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+    process.on('SIGTERM', () => child.kill('SIGTERM'));
+    // Ctrl+C reaches the program by itself.
+    process.on('SIGINT', () => {});
     child.on('exit', (code, signal) => {
       process.exitCode = code ?? (signal === null ? 1 : 130);
     });

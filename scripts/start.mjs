@@ -6,5 +6,7 @@ import { install, NODE, ROOT } from './install.mjs';
 install('play');
 build();
 const server = spawn(NODE, ['src/server/main.ts'], { cwd: ROOT, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+// Ctrl+C reaches the server by itself. A second one would tell it not to wait.
+process.on('SIGINT', () => {});
 server.on('exit', (code) => process.exit(code ?? 0));

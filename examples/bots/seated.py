@@ -3,7 +3,7 @@
 
 Make a token on the page "You" of the house (/you) and keep it to yourself. Then:
 
-    DURBAR_TOKEN=durbar_... python3 examples/bots/seated.py http://localhost:3000 TABLE [INVITATION]
+    DURBAR_TOKEN=durbar_... python3 examples/bots/seated.py http://localhost:4120 TABLE [INVITATION]
 
 TABLE is the last part of the table's address, INVITATION what stands after its "#". The lines are those of
 examples/bots/hasty.py; docs/bots.md explains them, and docs/protocol.md what else a token may do.

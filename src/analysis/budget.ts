@@ -21,7 +21,7 @@ export const DEPTHS: Readonly<Record<Depth, Budget>> = {
     playouts: 4,
     redraws: 6,
   },
-  /** Half of a vizier's time for each question. */
+  /** A third of a vizier's time for each question. */
   usual: {
     search: { milliseconds: 350, iterations: Number.MAX_SAFE_INTEGER },
     compare: { milliseconds: 250, worlds: 128 },

@@ -76,7 +76,7 @@ export const balanceCommand: Command = {
 
   --games N         games for each number of players (2000)
   --seats N         only tables with so many players (all)
-  --bot B           the bot on every seat (greedy)
+  --bot B           the bot on every seat (merchant)
   --option K=V      an option of the game; may be repeated
   --seed S          the same seed plays the same games (0)
   --jobs N          worker threads (one for each core); changes nothing but the time
@@ -88,7 +88,7 @@ export const balanceCommand: Command = {
     const { values, positionals } = parse(args, {
       games: { type: 'string' },
       seats: { type: 'string' },
-      bot: { type: 'string', default: 'greedy' },
+      bot: { type: 'string', default: 'merchant' },
       option: { type: 'string', multiple: true, default: [] },
       seed: { type: 'string', default: '0' },
       jobs: { type: 'string' },
@@ -148,7 +148,7 @@ function againOf(
   { bot, option, seed }: { readonly bot: string; readonly option: readonly string[]; readonly seed: string },
 ): string {
   const given = [
-    ...(bot === 'greedy' ? [] : ['--bot', bot]),
+    ...(bot === 'merchant' ? [] : ['--bot', bot]),
     ...option.flatMap((pair) => ['--option', pair]),
     ...(seed === '0' ? [] : ['--seed', seed]),
   ];

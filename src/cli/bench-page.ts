@@ -24,7 +24,7 @@ function partsOf({ play, games, own, search, clone, boardgameIo }: BenchAnswer):
       words:
         'A whole random game at the largest table, its final scoring included; the question with most answers that was met in ' +
         "them; and how many times as many decisions per second a table of so many makes as boardgame.io's reducer on a plain " +
-        'state, as it comes. A game without a bound for its time has none in its issue.',
+        'state, as it comes. Bombay has no bound for its time.',
       header: ['game', 'seats', 'a game', 'bound', 'most answers', 'bound', 'next to boardgame.io', 'seats', 'bound'],
       rows: games.map((line) => [
         line.game,

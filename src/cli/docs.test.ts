@@ -48,7 +48,7 @@ describe('docs/cli.md shows what --json prints', () => {
   });
 
   test('simulate', async () => {
-    const real = await printed('simulate', 'bombay', '--games', '3', '--bots', 'greedy,random', '--seats', '2');
+    const real = await printed('simulate', 'bombay', '--games', '3', '--bots', 'merchant,random', '--seats', '2');
     expect(differences(documented('simulate')[0], real)).toEqual([]);
   });
 

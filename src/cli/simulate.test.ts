@@ -23,7 +23,7 @@ describe('simulate', () => {
   });
 
   test('threads change nothing but the time', async () => {
-    const args = ['--games', '60', '--seats', '3', '--bots', 'random,greedy,random'];
+    const args = ['--games', '60', '--seats', '3', '--bots', 'random,merchant,random'];
     const alone = await simulated(...args, '--jobs', '1');
     expect(await simulated(...args, '--jobs', '3')).toEqual(alone);
   });
@@ -35,7 +35,7 @@ describe('simulate', () => {
   });
 
   test('a bot that looks one answer ahead beats those that do not', async () => {
-    const { bySeat } = await simulated('--games', '20', '--seats', '2', '--bots', 'random,greedy');
+    const { bySeat } = await simulated('--games', '20', '--seats', '2', '--bots', 'random,merchant');
     expect(bySeat[1]?.share).toBeGreaterThan(0.9);
   });
 

@@ -55,7 +55,7 @@ export function page(parts: readonly Part[], read: (id: string) => Kept): string
     '# The proof',
     '',
     'That Durbar loses nothing, leaks nothing and lets nobody cheat is not said here but tried. `npm run proof` goes on where the last run',
-    'stopped and writes this page; `npm run proof -- <part> --amount N` tries N more of one part. A small version of every part is in `npm test`.',
+    'stopped and writes this page; `npm run proof -- <part> --amount N` tries N more of one part. `npm test` tries a little of each.',
     '',
     '| part | tried | result |',
     '| --- | ---: | --- |',

@@ -3,6 +3,7 @@ import type { PushNotice } from '../online/api.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** The names once more: a worker that the browser wakes by itself shares no part with the page. */
 const GAMES: Readonly<Record<string, string>> = {
   agra: 'Agra',
   amul: 'Amul',

@@ -1,4 +1,4 @@
-/** The one place of the page that names games. A game with its board is one line more in `loadUi`, and one in `rules.ts`. */
+/** What the page knows of each game before it is opened. Its rules are one line more in `rules.ts`, its guided game in `guides.ts`. */
 import { type ComponentType, lazy } from 'react';
 import type { Game } from '../kernel/index.ts';
 import type { GameUi, Language } from '../ui/contract.ts';

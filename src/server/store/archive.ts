@@ -48,7 +48,7 @@ export interface Count {
   messages: number;
 }
 
-/** Writes a backup. The file is there when it is complete and on the disk; one that is there already is left alone. */
+/** Writes a backup. The file is there when it is complete and on the disk, in the place of one that was there before. */
 export async function writeBackup(archive: Archive, file: string): Promise<Count> {
   const count = nothing();
   async function* text() {
