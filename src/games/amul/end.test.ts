@@ -118,6 +118,15 @@ describe('AM-RUL-19: a Thief whose owner’s time is over', () => {
     expect(taken([140, 142, 146, 147])).toEqual(['A-146', 'A-147']);
   });
 
+  test('takes a second card that brings nothing, for it is the pair that counts', () => {
+    // Beside a military symbol Opium brings nothing.
+    const trial = lastRound([[34], [], []], [[118], [], []], [146, 152]);
+    const first = amul.standIn?.(trial.s, 0);
+    expect(first).toEqual({ do: 'take', card: 'A-146' });
+    if (first) trial.do(0, first);
+    expect(amul.standIn?.(trial.s, 0)).toEqual({ do: 'take', card: 'A-152' });
+  });
+
   test('of equal totals the lowest numbers', () => {
     const [first = '', second = ''] = taken([143, 144, 145, 146]);
     expect(first < second).toBe(true);

@@ -6,7 +6,7 @@ import { score } from './score.ts';
 import type { Amul, AmulMove } from './state.ts';
 import { supplied } from './supply.ts';
 
-/** The Thief takes the cards that bring its owner most in all; of equal totals those with the lowest numbers. */
+/** The Thief takes the pair that brings its owner most in all, of equal totals the lowest numbers; fewer only if that brings more. */
 export function standIn(s: Amul, seat: Seat): AmulMove | null {
   const step = s.agenda.at(-1);
   if (step?.kind !== 'take' || step.seat !== seat) return null;
@@ -14,7 +14,7 @@ export function standIn(s: Amul, seat: Seat): AmulMove | null {
   if (effect?.when !== 'endgame') return null;
   const offered = supplied(s, effect.from).toSorted((a, b) => CARD_IDS.indexOf(a) - CARD_IDS.indexOf(b));
   let best: readonly CardId[] = [];
-  let most = totalWith(s, seat, best);
+  let most = Number.NEGATIVE_INFINITY;
   for (const cards of choices(offered, step.left)) {
     const total = totalWith(s, seat, cards);
     if (total <= most) continue;
@@ -25,12 +25,16 @@ export function standIn(s: Amul, seat: Seat): AmulMove | null {
   return first === undefined ? { do: 'decline' } : { do: 'take', card: first };
 }
 
-/** Every choice of one to so many of these cards, the low numbers first. */
+/** Every choice of up to so many of these cards, the larger ones first, and of those the low numbers. */
 function* choices(cards: readonly CardId[], upTo: number): Generator<readonly CardId[]> {
-  for (const [i, card] of cards.entries()) {
-    if (upTo > 1) for (const more of choices(cards.slice(i + 1), upTo - 1)) yield [card, ...more];
-    yield [card];
-  }
+  for (let count = upTo; count >= 0; count--) yield* choicesOf(cards, count);
+}
+
+function* choicesOf(cards: readonly CardId[], count: number): Generator<readonly CardId[]> {
+  if (count === 0) yield [];
+  else
+    for (const [i, card] of cards.entries())
+      for (const more of choicesOf(cards.slice(i + 1), count - 1)) yield [card, ...more];
 }
 
 function totalWith({ options, players }: Amul, seat: Seat, cards: readonly CardId[]): number {

@@ -24,7 +24,7 @@ export class Clocks {
   readonly findings: string[] = [];
   /** How often a clock was read after the server had been down. */
   readings = 0;
-  /** The most that a clock was given back at once, in milliseconds. */
+  /** The most that a clock was given back between two looks at it, in milliseconds: every outage between them gives up to a second. */
   given = 0;
 
   /** The house was away from then to then. */

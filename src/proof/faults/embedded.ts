@@ -116,7 +116,7 @@ export const faultsPart: Part = {
     'titles over real sockets, take answers back and talk, and think at four more while their clocks run. The pages are those of the browser, without its screen ' +
     'and with pauses ten times shorter; they come back by themselves. After each start everything that was ever acknowledged since the last look is in the log. ' +
     'After every 25 kills each table is replayed from the store by the rules and its seed, and is what every page of it shows. One kill in ten hits a ' +
-    'server that is starting, one outage in twenty lasts up to four seconds longer. A clock may lose no more than the time in which the house was awake.',
+    'server that is starting, one outage in twenty lasts up to four seconds longer. A clock may lose no more than the time in which the house was awake; it may be given up to a second for each outage, and is read after many.',
   unit: 'kills',
   goal: 1000,
   portion: 100,
