@@ -51,7 +51,8 @@ describe('corrected facts of Bombay', () => {
   });
 
   test('BO-SETUP-6, BO-CITY-3, BO-SETUP-9, BO-END-2: columns, tokens, layout and payments fit together', () => {
-    expect(wrong({ 'columns.c1.1': 'blue' })).toEqual(['columns.c1.1: twice']);
+    expect(wrong({ 'columns.c1.1': 'blue' })).toEqual(['columns.c1.1: twice', 'columns.c1.1: often']);
+    expect(wrong({ 'columns.c1.1': 'orange' })).toEqual(['columns.c1.1: often']);
     expect(wrong({ 'tokens.pt1.yellow': 'city' })).toEqual(['tokens.pt1.yellow: often']);
     expect(wrong({ 'first.BOMBAY': 'c2' })).toEqual(['first.BOMBAY: twice']);
     expect(wrong({ 'first.E1': 'blue' })).toEqual(['first.E1: twice']);

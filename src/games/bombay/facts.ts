@@ -112,6 +112,14 @@ export const CORRECTABLE: Correctable = {
     addUp(paths('bales', SILKS), 17), // BO-COMP-5: stated in the rules
     joined,
     ...COLUMNS.map((column) => differ(paths(`columns.${column}`, RUNGS))),
+    // BO-SETUP-6: each silk is lacking in one city
+    ...SILKS.map((silk) =>
+      atMost(
+        COLUMNS.flatMap((column) => paths(`columns.${column}`, RUNGS)),
+        silk,
+        COLUMNS.length - 1,
+      ),
+    ),
     // BO-CITY-3: there are six kinds of cities, four of them on the map
     ...FACES.map((face) =>
       atMost(
