@@ -405,7 +405,7 @@ export const FACE_UP_TILES = 3;
 export const TILES_EACH = 3;
 
 /** RU-59: far more rounds than a game has in which somebody moves on; as many changes as there are standing answers. */
-export const ROUNDS_AT_MOST = 500;
+export const ROUNDS_AT_MOST = 800;
 export const STANDINGS = PRODUCTS.length + 1;
 
 /** AG-1, AG-2.2-a. Source: seed. */

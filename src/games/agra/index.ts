@@ -7,6 +7,7 @@ import type { AgraMove } from './moves.ts';
 import { type AgraOptions, OPTIONS } from './options.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
+import { standIn } from './standIn.ts';
 import { type Agra, clone } from './state.ts';
 import { architect, materials } from './steps/architect.ts';
 import { botanist, cover, farmers, study } from './steps/botanist.ts';
@@ -32,7 +33,7 @@ import { type AgraView, redeal, view } from './view.ts';
 
 export const agra: Game<Agra, AgraMove, AgraEvent, AgraOptions, AgraView> = {
   id: 'agra',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   setup,
@@ -98,4 +99,5 @@ export const agra: Game<Agra, AgraMove, AgraEvent, AgraOptions, AgraView> = {
   score,
   faults,
   judgement,
+  standIn,
 };

@@ -82,6 +82,14 @@ describe('influence', () => {
     at.play({ do: 'favours' }, { do: 'done' });
     expect([at.player(0).influence.scholars, at.asks]).toEqual([0, 'order']);
   });
+
+  test('AG-5.6-a, RU-50 nobody is asked for another step of a track that has reached the top', () => {
+    const at = table();
+    at.player(0).influence.artists = 8;
+    at.s.agenda.push({ kind: 'influence', seat: 0, guilds: ['artists', 'artists'], notables: [], left: 2 });
+    at.play({ do: 'advance', guild: 'artists' });
+    expect([at.player(0).influence.artists, at.asks]).toEqual([9, 'meditation']);
+  });
 });
 
 describe('the order phase', () => {
@@ -197,16 +205,16 @@ describe('the end', () => {
 });
 
 describe('an end in any case', () => {
-  test('RU-59, AG-8.2 round 499 triggers the end: a game in which nobody moves on has 500 rounds', () => {
+  test('RU-59, AG-8.2 round 799 triggers the end: a game in which nobody moves on has 800 rounds', () => {
     const at = table(2);
-    at.s.round = 498;
+    at.s.round = 798;
     const idle = () => at.play({ do: 'place', space: 'trader' }, { do: 'done' }, { do: 'end' });
     idle();
     expect(at.s.turnsLeft).toBeNull();
     idle();
-    expect([at.s.round, at.s.turnsLeft]).toEqual([499, 3]);
+    expect([at.s.round, at.s.turnsLeft]).toEqual([799, 3]);
     for (let turn = 0; turn < 4; turn++) idle();
-    expect([at.s.round, at.asks]).toEqual([500, undefined]);
+    expect([at.s.round, at.asks]).toEqual([800, undefined]);
   });
 
   test('RU-59 standing answers are changed at most as often in a phase as there are', () => {

@@ -10,10 +10,19 @@ import { triggerEnd } from './turn.ts';
 
 /** One step up. AG-5.6-a: beyond the top it is lost. */
 export function advance(s: Agra, seat: Seat, guild: Guild, t: AgraTurn): void {
-  const { influence } = playerOf(s, seat);
-  if (influence[guild] >= TOP_LEVEL) return;
-  const level = ++influence[guild];
+  if (playerOf(s, seat).influence[guild] >= TOP_LEVEL) return;
+  bring(s, seat, step(s, seat, guild, t), t);
+}
+
+/** The level that a step reaches. */
+function step(s: Agra, seat: Seat, guild: Guild, t: AgraTurn): number {
+  const level = ++playerOf(s, seat).influence[guild];
   t.emit({ is: 'influence', seat, guild, level });
+  return level;
+}
+
+/** What a step to a level brings. */
+function bring(s: Agra, seat: Seat, level: number, t: AgraTurn): void {
   const favours = INFLUENCE_BONUS[level];
   if (favours !== undefined) offerBonus(s, seat, favours, t); // AG-5.6-b
   if (level === TOP_LEVEL) triggerEnd(s, t); // AG-5.6-d
@@ -69,15 +78,15 @@ export const influence: Ask<'influence'> = {
       if (player.influence[guild] < TOP_LEVEL && guilds.includes(guild)) out.push(ADVANCE[guild]);
     out.push(DONE);
   },
-  answer(s, step, move, t) {
+  answer(s, { seat, guilds, notables, left }, move, t) {
     if (move.do !== 'advance') return; // RU-39: declined
-    const { seat, guilds, notables, left } = step;
     const taken = guilds.indexOf(move.guild);
     const without = <T>(list: readonly T[]) => list.filter((_, i) => i !== taken);
     const notable = notables[taken];
     if (notable !== undefined) noteStep(s, seat, notable);
+    const level = step(s, seat, move.guild, t);
     pushSteps(s, seat, without(guilds), without(notables), left - 1);
-    advance(s, seat, move.guild, t);
+    bring(s, seat, level, t);
   },
   why: (s, _step, seat, move) =>
     move.do === 'advance' && playerOf(s, seat).influence[move.guild] >= TOP_LEVEL ? 'AG-5.6-a' : 'AG-7.5-a',

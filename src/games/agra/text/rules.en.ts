@@ -1171,7 +1171,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'RU-59',
-        text: 'An end in any case. No printed rule makes the players move on. When round 499 begins the end has come, so that no game has more than 500 rounds; games in which somebody wants to win have about thirty. In one meditation phase standing answers can be changed 13 times, as many as there are.',
+        text: 'An end in any case. No printed rule makes the players move on. When round 799 begins the end has come, so that no game has more than 800 rounds; games in which somebody wants to win have about thirty. In one meditation phase standing answers can be changed 13 times, as many as there are.',
       },
       {
         id: 'RU-60',

@@ -507,7 +507,7 @@ export const rules = rulesIn(fr, {
     'RU-58':
       'Moments de décision. Les actions libres sont proposées avec ces questions : la méditation, le choix de la case après une statue, l’Architecte, le Marin, le Négociant, le Botaniste, la production, le Teinturier, la transformation (mais pas au milieu d’autres effets), l’instant avant l’avance du Marchand ou du Bâtisseur, et la phase des commandes. Une question qui ne fait que compléter une réponse (quel ouvrier, quel bien, quel paiement, le second fermier) fait partie de cette réponse.',
     'RU-59':
-      'Une fin dans tous les cas. Aucune règle imprimée ne force les joueurs à avancer. Au début de la manche 499, la fin est déclenchée : aucune partie n’a plus de 500 manches ; quand quelqu’un cherche à gagner, il y en a une trentaine. Dans une même phase de méditation, on peut changer 13 fois ses réponses permanentes, autant qu’il y en a.',
+      'Une fin dans tous les cas. Aucune règle imprimée ne force les joueurs à avancer. Au début de la manche 799, la fin est déclenchée : aucune partie n’a plus de 800 manches ; quand quelqu’un cherche à gagner, il y en a une trentaine. Dans une même phase de méditation, on peut changer 13 fois ses réponses permanentes, autant qu’il y en a.',
     'RU-60':
       'Méditation et choix de la case se font dans une même question : le choix met fin à la phase de méditation. Tout ce qui précède en fait partie, même le pas d’influence d’une tuile faveur qui livre.',
     'RU-61':

@@ -491,7 +491,7 @@ export const rules = rulesIn(nl, {
     'RU-58':
       'Beslismomenten. Vrije acties worden aangeboden bij deze vragen: mediteren, een plek kiezen, de Architect, de Zeeman, de Handelaar, de Botanicus, produceren, de Verver, verwerken (niet in een keten), de vraag voordat de Koopman of de Bouwer verdergaat, en de bestelfase. Een vraag die alleen een antwoord afmaakt (welke arbeider, welk goed, welke betaling, de tweede boer) hoort bij dat antwoord.',
     'RU-59':
-      'Een einde in elk geval. Geen gedrukte regel dwingt de spelers vooruit. Aan het begin van ronde 499 is het einde bereikt, zodat geen spel meer dan 500 rondes heeft; als iemand wil winnen, zijn het er ongeveer dertig. In één meditatiefase kun je vaste antwoorden 13 keer veranderen, even vaak als er zijn.',
+      'Een einde in elk geval. Geen gedrukte regel dwingt de spelers vooruit. Aan het begin van ronde 799 is het einde bereikt, zodat geen spel meer dan 800 rondes heeft; als iemand wil winnen, zijn het er ongeveer dertig. In één meditatiefase kun je vaste antwoorden 13 keer veranderen, even vaak als er zijn.',
     'RU-60':
       'Mediteren en een plek kiezen gebeurt in één vraag: met je keuze eindigt de meditatiefase. Wat je ervoor doet hoort bij die fase, ook de invloedstap van een gunsttegel die levert.',
     'RU-61':
