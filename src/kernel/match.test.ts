@@ -4,6 +4,7 @@ import { Match } from './match.ts';
 import { parseRecord } from './record.ts';
 import { commitment, DrawMismatch, FastRng, PlaybackRng } from './rng.ts';
 import { endlessFair, FAIR, type Fair, type FairEvent, type FairMove, fair } from './testing.ts';
+import { verify } from './verify.ts';
 
 const agreed = { seats: 3, options: FAIR };
 const earn = { do: 'earn', coins: 1 } as const;
@@ -254,6 +255,32 @@ describe('faults of a game', () => {
     expect(() => match.answer(0, { do: 'roll' })).toThrow('the die fell off the table');
     expect(match.answer(0, earn)).toMatchObject({ events: [], draws: [] });
     expect(match.record().log).toEqual([{ seat: 0, move: earn }]);
+  });
+
+  test('what was drawn before a fault is drawn again: the finished game verifies by its seed', () => {
+    let fallen = false;
+    const faulty: typeof fair = {
+      ...fair,
+      steps: {
+        ...fair.steps,
+        turn: {
+          ...fair.steps.turn,
+          answer(s, step, move, t) {
+            fair.steps.turn.answer(s, step, move, t);
+            if (fallen || move.do !== 'roll') return;
+            fallen = true;
+            throw new Error('the die fell off the table');
+          },
+        },
+      },
+    };
+    const match = Match.live(faulty, agreed, 'fault');
+    const { drawn } = match;
+    expect(() => match.answer(0, { do: 'roll' })).toThrow('the die fell off the table');
+    expect(match.drawn).toBe(drawn);
+    match.answer(0, { do: 'roll' });
+    finish(match);
+    expect(verify(fair, match.record())).toHaveProperty('match');
   });
 
   test('an answer whose recorded draw does not fit leaves the position as it was', () => {

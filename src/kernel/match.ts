@@ -227,11 +227,13 @@ export class Match<S extends State = State, M extends Move = Move, E extends Gam
 
   #play(seat: Seat, move: M): Played<S, M, E> {
     const before = this.game.clone(this.#state);
+    const { drawn } = this;
     try {
       perform(this.game, this.#state, seat, move, this.#turn());
     } catch (error) {
-      // Nothing half-applied: the position, the draws and the events are those from before the answer.
+      // Nothing half-applied: the position, the events and the generator of a live game are as before the answer.
       this.#state = before;
+      if (this.#source instanceof KeyedRng) this.#source.rewind(drawn);
       const entry = entryOf(seat, move, this.#rng.take());
       this.#events = [];
       if (error instanceof EndlessAgenda) error.record = this.#recordOf(this.chance, this.deal, [...this.#log, entry]);

@@ -88,7 +88,13 @@ export class KeyedRng extends FairRng {
   constructor(seed: string, drawn = 0) {
     super();
     this.#key = utf8(seed);
+    this.rewind(drawn);
+  }
+
+  /** Goes to where `drawn` numbers have been used. */
+  rewind(drawn: number): void {
     this.#counter = Math.floor(drawn / 8);
+    this.#used = 8;
     for (let i = 0; i < drawn % 8; i++) this.bits();
   }
 

@@ -28,7 +28,7 @@
  * | POST /api/tables/:id/seats | Furnish | { card } |
  * | POST /api/tables/:id/start | {} | { card } |
  * | POST /api/tables/:id/close | {} | { card } |
- * | POST /api/tables/:id/rematch | {} | Opened: the next table with the same people; a second ask gives the same one |
+ * | POST /api/tables/:id/rematch | {} | Opened: the next table with the same people; a second ask gives the { card } of the same one |
  * | POST /api/tables/:id/mute | Mute | { card } |
  * | POST /api/tables/:id/report | Report | { reported: true } |
  *

@@ -14,6 +14,7 @@ import { servePage } from './page.ts';
 import { HouseAddress } from './people/address.ts';
 import { People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { networkOf } from './people/tries.ts';
 import { Programs } from './programs/routes.ts';
 import { Bucket, Buckets } from './sockets/bucket.ts';
 import { Gateway } from './sockets/gateway.ts';
@@ -40,7 +41,7 @@ export interface House {
 
 /** How long a bot takes at least, so that people can follow. */
 const BOT_PAUSE_MS = 500;
-/** How often one address may ask over HTTP: several people may share it. */
+/** How often one network may ask over HTTP: several people may share it. */
 const ASKED_BURST = 300;
 const ASKED_PER_SECOND = 60;
 /** How often what nobody needs any more is swept away. */
@@ -136,11 +137,13 @@ export async function openHouse({ dist, env }: HouseSettings): Promise<House> {
       return refuse(reply, 'fault');
     }
   });
-  const addresses = new Buckets(() => new Bucket(ASKED_BURST, ASKED_PER_SECOND));
+  const networks = new Buckets(() => new Bucket(ASKED_BURST, ASKED_PER_SECOND));
   server.addHook('onRequest', async (request, reply) => {
-    if (limited && request.url.startsWith('/api/') && !addresses.take(request.ip)) return refuse(reply, 'tooFast');
+    // The route, not the address: that can be written in many ways.
+    const { url: route = '' } = request.routeOptions;
+    if (limited && route.startsWith('/api/') && !networks.take(networkOf(request.ip))) return refuse(reply, 'tooFast');
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
-    const letter = request.url.startsWith('/stop/') || request.url.startsWith('/confirm/');
+    const letter = route.startsWith('/stop/') || route.startsWith('/confirm/');
     if (changes && !letter && !address.trusts(request.headers)) return refuse(reply, 'notYours');
   });
   await server.register(noticeRoutes, { notices });

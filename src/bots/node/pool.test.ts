@@ -48,3 +48,13 @@ test('a bot that is late is stopped and replaced, and the next question finds a 
   expect(legal).toContainEqual(await pool.choose(game, s, seat, 'merchant'));
   expect(log).toEqual(new Array(2).fill(`merchant on seat ${seat} of bombay: late`));
 });
+
+test('a question that waited for a thread longer than whoever asked takes no thread: the next one does', async () => {
+  const log: string[] = [];
+  pool = new BotPool({ ...BRIEF, threads: 1, patience: 20, log: (fault) => void log.push(fault) });
+  // The thread has to start first, which takes longer than the second one waits.
+  await Promise.all(['merchant', 'vizier'].map((bot) => pool?.choose(game, s, seat, bot)));
+  expect(log).toEqual([`vizier on seat ${seat} of bombay: late`]);
+  expect(legal).toContainEqual(await pool.choose(game, s, seat, 'merchant'));
+  expect(log).toHaveLength(1);
+});

@@ -12,6 +12,8 @@ const GRACE_MS = 3_000;
 interface Waiting {
   readonly task: Task;
   readonly milliseconds: number;
+  /** When whoever asked has given up. */
+  readonly until: number;
   heard(thought: Thought): void;
 }
 
@@ -20,6 +22,8 @@ export interface PoolNeeds {
   readonly thinking?: Thinking;
   /** Milliseconds beyond the bot's own time. */
   readonly grace?: number;
+  /** How many milliseconds a question may wait for a thread: after that nobody hears its answer. */
+  readonly patience?: number;
   /** Is told what went wrong. */
   log?(fault: string): void;
 }
@@ -69,18 +73,27 @@ export class BotPool {
   #ask(task: Task, seconds: number): Promise<Thought> {
     if (!this.#open) return Promise.resolve({ id: task.id, failed: 'closed' });
     const milliseconds = 1000 * seconds * this.#thinking.share + (this.#needs.grace ?? GRACE_MS);
+    const until = performance.now() + (this.#needs.patience ?? Number.POSITIVE_INFINITY);
     return new Promise((heard) => {
-      this.#line.push({ task, milliseconds, heard });
+      this.#line.push({ task, milliseconds, until, heard });
       this.#employ();
     });
   }
 
   /** Gives the questions that wait to the threads that do not. */
   #employ(): void {
-    while (this.#open && this.#line.length > 0) {
+    while (this.#open) {
+      const [next] = this.#line;
+      if (next === undefined) return;
+      // An answer that nobody hears would keep a thread from those who wait.
+      if (next.until < performance.now()) {
+        this.#line.shift();
+        next.heard({ id: next.task.id, failed: 'late' });
+        continue;
+      }
       const worker = this.#idle.pop() ?? (this.#all.size < this.#needs.threads ? this.#hire() : null);
-      const next = worker && this.#line.shift();
-      if (!worker || !next) return;
+      if (worker === null) return;
+      this.#line.shift();
       this.#give(worker, next);
     }
   }

@@ -42,12 +42,8 @@ export class MemoryStore implements Store {
   }
 
   async put(put: Put): Promise<boolean> {
-    return this.putAll([put]);
-  }
-
-  async putAll(puts: readonly Put[]): Promise<boolean> {
-    if (puts.some(({ kind, id, version }) => (this.#docs.get(`${kind}/${id}`)?.version ?? 0) !== version)) return false;
-    for (const put of puts) this.#keep(put);
+    if ((this.#docs.get(`${put.kind}/${put.id}`)?.version ?? 0) !== put.version) return false;
+    this.#keep(put);
     return true;
   }
 

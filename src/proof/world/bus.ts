@@ -31,7 +31,6 @@ export class WorldBus {
 
   doorOf(node: Owner): Bus {
     return {
-      unreadable: 0,
       publish: (topic, message) => this.#publish(node, topic, JSON.stringify(message)),
       subscribe: (topic, hear) => {
         const hearer = { node, topic, hear };

@@ -46,8 +46,7 @@ export class WorldStore {
     return {
       get: (kind, id) => ask(`get ${kind} ${id}`, () => kept.get(kind, id)),
       getAll: (kind, ids) => ask(`getAll ${kind} ${ids.length}`, () => kept.getAll(kind, ids)),
-      put: (put) => ask(`put ${put.kind} ${put.id} ${put.version}`, () => this.#put([put])),
-      putAll: (puts) => ask(`putAll ${puts.length}`, () => this.#put(puts)),
+      put: (put) => ask(`put ${put.kind} ${put.id} ${put.version}`, () => this.#put(put)),
       remove: (kind, id) => ask(`remove ${kind} ${id}`, () => kept.remove(kind, id)),
       find: (kind, key, limit) => ask(`find ${kind} ${key}`, () => kept.find(kind, key, limit)),
       due: (kind, time, limit) => ask(`due ${kind}`, () => kept.due(kind, time, limit)),
@@ -61,9 +60,9 @@ export class WorldStore {
     };
   }
 
-  async #put(puts: readonly Put[]): Promise<boolean> {
-    const written = await this.kept.putAll(puts);
-    if (written) for (const put of puts) this.#witness.put(put);
+  async #put(put: Put): Promise<boolean> {
+    const written = await this.kept.put(put);
+    if (written) this.#witness.put(put);
     return written;
   }
 

@@ -12,8 +12,6 @@ export interface Bus {
   serve(topic: string, answer: (message: unknown) => Promise<object>): () => void;
   /** Calls `hear` when the way to the others was cut and is open again: words may have been missed, time to catch up. */
   returned(hear: () => void): () => void;
-  /** Messages thrown away because they were not JSON: somebody else speaks on our topics. */
-  readonly unreadable: number;
   /** Resolves if the others can be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -5,7 +5,6 @@ type Hear = (message: unknown) => void;
 type Answer = (message: unknown) => Promise<object>;
 
 export class LocalBus implements Bus {
-  readonly unreadable = 0;
   readonly #hearers = new Map<string, Set<Hear>>();
   readonly #servers = new Map<string, Set<Answer>>();
   readonly #report: (error: unknown) => void;

@@ -10,7 +10,6 @@ export class NatsBus implements Bus {
   readonly #nats: NatsConnection;
   readonly #report: (error: unknown) => void;
   readonly #returned = new Set<() => void>();
-  #unreadable = 0;
 
   private constructor(nats: NatsConnection, report: (error: unknown) => void) {
     this.#nats = nats;
@@ -33,10 +32,6 @@ export class NatsBus implements Bus {
       maxPingOut: 2,
     });
     return new NatsBus(nats, report);
-  }
-
-  get unreadable(): number {
-    return this.#unreadable;
   }
 
   publish(topic: string, message: object): void {
@@ -134,13 +129,13 @@ export class NatsBus implements Bus {
     }
   }
 
-  /** What a message says; undefined for one that is not JSON. An empty one is the answer of somebody who failed. */
+  /** What a message says; undefined for one that is not JSON: somebody else speaks on our topics. An empty one is the answer of somebody who failed. */
   #read(msg: Msg): unknown {
     if (msg.data.length === 0) return undefined;
     try {
       return msg.json();
-    } catch {
-      this.#unreadable++;
+    } catch (error) {
+      this.#report(error);
       return undefined;
     }
   }

@@ -116,7 +116,7 @@ describe('a passkey', () => {
       passkeys: [{ id: device.id }],
     });
     expect((await there.me()).person).toBe(person);
-    expect(house.heard).toEqual([`merge ${guest} ${person}`]);
+    expect(house.heard).toEqual([`merge ${guest} ${person}`, `leave ${guest}`]);
   });
 
   test('lets in a browser that nobody knew before it asked', async () => {

@@ -158,7 +158,7 @@ describe('a recovery code', () => {
     const guest = (await there.me()).person;
     const cookie = there.cookie;
     await there.post('/api/enter/recovery', { code });
-    expect(house.heard).toEqual([`merge ${guest} ${person}`]);
+    expect(house.heard).toEqual([`merge ${guest} ${person}`, `leave ${guest}`]);
     expect(await house.people.identify(cookie)).toBeNull();
     expect(await house.people.person(guest)).toBeNull();
   });

@@ -37,7 +37,7 @@ export interface PeopleHooks {
   /** A guest turned out to be `to`: what the guest has in this house goes there, where that does not clash. May be told twice. */
   onMerge(from: string, to: string): Promise<void>;
   onRename(person: Person): Promise<void>;
-  /** Every session of this person is over: open sockets are no longer theirs. */
+  /** Every session of this person is over, or there is no such person any more: open sockets are no longer theirs. */
   onLeaveEverywhere(person: string): void;
   /** Programs with this token are nobody any more. */
   onRevoke(token: string): void;
@@ -140,6 +140,7 @@ export class People {
     if (merged !== null) {
       await this.tokens.revokeAll(merged);
       await this.#store.remove('person', merged);
+      this.#hooks.onLeaveEverywhere(merged);
     }
     return { person, cookie, merged };
   }

@@ -13,6 +13,7 @@ import { Bucket, Buckets } from '../sockets/bucket.ts';
 import { seatOf } from '../tables/docs.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { Place } from '../tables/place.ts';
+import { processTimers, type Timers } from '../timers.ts';
 import { Asker, type Line } from './asker.ts';
 
 /** As many as sockets. */
@@ -34,6 +35,8 @@ export const Given = v.strictObject({
 export interface ProgramNeeds {
   readonly hall: Hall;
   readonly limited: boolean;
+  /** Those of the process, if none are given. */
+  readonly timers?: Timers;
   identify(request: FastifyRequest): Promise<Caller | null>;
   report(error: unknown, table: string): void;
 }
@@ -110,11 +113,13 @@ export class Programs {
       this.#needs.report(error, id);
       response.end();
     };
-    const beat = setInterval(() => response.write('\n'), BEAT_MS);
-    beat.unref();
+    const { timers = processTimers } = this.#needs;
+    // What has ended closes only when it has been read: until then nothing may be written to it.
+    const endBeat = timers.every(BEAT_MS, () => void (response.writableEnded || response.write('\n')));
     this.#streams.add(stream);
+    response.on('error', () => response.destroy());
     response.on('close', () => {
-      clearInterval(beat);
+      endBeat();
       this.#streams.delete(stream);
       place.leave(asker);
     });

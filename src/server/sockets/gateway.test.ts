@@ -61,8 +61,8 @@ test('a node that goes away sends its pages on and lets nobody back in: else the
   await once(server, 'close');
 });
 
-test('who asks about a table that cannot be opened is told so by the name of the message and of the table', async () => {
-  const { gateway, server } = await opened();
+/** A socket without a network: what it says, and what it was told. */
+function line(gateway: Gateway, person: string, address = '') {
   const told: unknown[] = [];
   let hear: (data: Buffer, binary: boolean) => void = () => {};
   const wire: Wire = {
@@ -78,10 +78,40 @@ test('who asks about a table that cannot be opened is told so by the name of the
     close() {},
     terminate() {},
   };
-  gateway.welcome(wire, { person: 'ada', name: 'Ada', token: null }, '');
+  gateway.welcome(wire, { person, name: person, token: null }, address);
+  return { told, say: (message: object) => hear(Buffer.from(JSON.stringify(message)), false) };
+}
+
+test('who asks about a table that cannot be opened is told so by the name of the message and of the table', async () => {
+  const { gateway, server } = await opened();
+  const { told, say } = line(gateway, 'ada');
   kept.store.get = () => Promise.reject(new StoreUnavailable('away'));
-  hear(Buffer.from('{"t":"join","table":"zn1xwlkryiw8is1p"}'), false);
+  say({ t: 'join', table: 'zn1xwlkryiw8is1p' });
   await expect.poll(() => told).toEqual([{ t: 'refuse', id: null, table: 'zn1xwlkryiw8is1p', reason: 'notStored' }]);
+  gateway.drain();
+  server.close();
+});
+
+test('forty looks at once are not too many; what is too fast is refused by its name', async () => {
+  const { gateway, server } = await opened();
+  const { told, say } = line(gateway, 'ada');
+  const table = 'zn1xwlkryiw8is1p';
+  for (let i = 0; i < 150; i++) say({ t: 'look', id: `l${i}`, table, answers: i });
+  await expect.poll(() => told).toHaveLength(150);
+  expect(told.slice(0, 40)).toEqual(
+    Array.from({ length: 40 }, (_, i) => ({ t: 'refuse', id: `l${i}`, table, reason: 'noTable' })),
+  );
+  expect(told.at(-1)).toEqual({ t: 'refuse', id: 'l149', table, reason: 'tooFast' });
+  gateway.drain();
+  server.close();
+});
+
+test('the addresses of one network count as one', async () => {
+  const { gateway, server } = await opened();
+  const lines = Array.from({ length: 15 }, (_, i) => line(gateway, `p${i}`, `2001:db8::${i}`));
+  for (const { say } of lines) for (let i = 0; i < 50; i++) say({ t: 'hello', v: 1 });
+  await expect.poll(() => lines.flatMap(({ told }) => told)).toHaveLength(750);
+  expect(lines.at(-1)?.told.at(-1)).toMatchObject({ t: 'refuse', reason: 'tooFast' });
   gateway.drain();
   server.close();
 });

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { type RawData, WebSocketServer } from 'ws';
 import { ClientMessage, LONGEST_MESSAGE, PROTOCOL, type Reason, type ServerMessage } from '../../online/protocol.ts';
 import type { Metrics } from '../metrics.ts';
+import { networkOf } from '../people/tries.ts';
 import { inRounds } from '../rounds.ts';
 import type { Watcher } from '../tables/audience.ts';
 import type { Hall } from '../tables/hall.ts';
@@ -15,14 +16,16 @@ import { Bucket, Buckets } from './bucket.ts';
 /** A page that plays sends a handful of messages at once, and a few a second. */
 const BURST = 60;
 const PER_SECOND = 20;
-/** A look into the past replays the game: people look a few times, not for ever. */
-const LOOK_BURST = 10;
-const LOOKS_PER_SECOND = 2;
-/** People may have several tabs, addresses several people. */
+/** Who holds a key down looks through the whole game, and can still answer meanwhile. */
+const LOOK_BURST = 40;
+const LOOKS_PER_SECOND = 15;
+/** People may have several tabs, networks several people. */
 const PERSON_BURST = 120;
 const PERSON_PER_SECOND = 40;
-const ADDRESS_BURST = 600;
-const ADDRESS_PER_SECOND = 200;
+const NETWORK_BURST = 600;
+const NETWORK_PER_SECOND = 200;
+/** Of what comes too fast, so many characters are read, to refuse it by its name: a flood must not cost more than that. */
+const NAMED_LENGTH = 1024;
 /** A page has few tables open, and few sockets. */
 const TABLES_EACH = 12;
 const SOCKETS_PER_PERSON = 16;
@@ -76,7 +79,7 @@ export class Gateway {
   readonly #needs: GatewayNeeds;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
   readonly #persons = new Buckets(() => new Bucket(PERSON_BURST, PERSON_PER_SECOND));
-  readonly #addresses = new Buckets(() => new Bucket(ADDRESS_BURST, ADDRESS_PER_SECOND));
+  readonly #networks = new Buckets(() => new Bucket(NETWORK_BURST, NETWORK_PER_SECOND));
   readonly #sockets = new Map<string, number>();
   readonly #owners = new Map<Wire, Visitor>();
   readonly #alive = new WeakSet<Wire>();
@@ -152,8 +155,15 @@ export class Gateway {
     const say = (message: ServerMessage) => send(JSON.stringify(message));
     const no = (reason: Reason, id: string | null = null, table: string | null = null) =>
       say({ t: 'refuse', id, table, reason });
+    const network = networkOf(address);
     const allowed = () =>
-      !this.#needs.limited || (own.take() && this.#persons.take(visitor.person) && this.#addresses.take(address));
+      !this.#needs.limited || (own.take() && this.#persons.take(visitor.person) && this.#networks.take(network));
+    const tooFast = (data: RawData, binary: boolean) => {
+      const text = binary ? '' : String(data);
+      const message = text.length > NAMED_LENGTH ? null : parse(text);
+      if (message !== null && 'id' in message) no('tooFast', message.id, message.table);
+      else no('tooFast');
+    };
 
     this.#alive.add(socket);
     this.#owners.set(socket, visitor);
@@ -176,8 +186,8 @@ export class Gateway {
 
     const hear = async (data: RawData, binary: boolean): Promise<void> => {
       this.#alive.add(socket);
-      if (!allowed()) return no('tooFast');
-      const message = binary ? null : parse(data);
+      if (!allowed()) return tooFast(data, binary);
+      const message = binary ? null : parse(String(data));
       if (message === null) {
         if (++nonsense > PATIENCE) return socket.close(1008);
         return no('malformed');
@@ -212,7 +222,7 @@ export class Gateway {
     let inOrder = Promise.resolve();
     let waiting = 0;
     socket.on('message', (data, binary) => {
-      if (waiting >= MOST_WAITING) return no('tooFast');
+      if (waiting >= MOST_WAITING) return tooFast(data, binary);
       waiting++;
       inOrder = inOrder
         .then(() => hear(data, binary))
@@ -233,9 +243,9 @@ export class Gateway {
 }
 
 /** Whatever comes in is hostile until it has been read here. */
-function parse(data: RawData): ClientMessage | null {
+function parse(text: string): ClientMessage | null {
   try {
-    const read = v.safeParse(ClientMessage, JSON.parse(String(data)));
+    const read = v.safeParse(ClientMessage, JSON.parse(text));
     return read.success ? read.output : null;
   } catch {
     return null;

@@ -1,5 +1,5 @@
-/** The store for several machines. Every write is one statement and one round trip, except a `putAll` of several documents. */
-import type { Sql, TransactionSql } from 'postgres';
+/** The store for several machines. Every write is one statement and one round trip. */
+import type { Sql } from 'postgres';
 import { Appends } from './appends.ts';
 import { oneConnection, type Patience, Pool, translated } from './pool.ts';
 import { migrate } from './postgres-schema.ts';
@@ -52,22 +52,6 @@ export class PostgresStore implements Store {
 
   put(put: Put): Promise<boolean> {
     return this.#pool.use((sql) => write(sql, put));
-  }
-
-  async putAll(puts: readonly Put[]): Promise<boolean> {
-    // Always in the same order, so that two of these wait for each other and never in a circle.
-    const ordered = puts.toSorted((a, b) => compare(a.kind, b.kind) || compare(a.id, b.id));
-    try {
-      await this.#pool.use((sql) =>
-        sql.begin(async (tx) => {
-          for (const put of ordered) if (!(await write(tx, put))) throw new Stale();
-        }),
-      );
-      return true;
-    } catch (error) {
-      if (error instanceof Stale) return false;
-      throw error;
-    }
   }
 
   async remove(kind: Kind, id: string): Promise<void> {
@@ -145,11 +129,8 @@ export class PostgresStore implements Store {
   }
 }
 
-/** Thrown to roll a `putAll` back of which one document has another version. */
-class Stale extends Error {}
-
 /** Writes a document if it has the version that it replaces. */
-async function write(sql: Sql | TransactionSql, put: Put): Promise<boolean> {
+async function write(sql: Sql, put: Put): Promise<boolean> {
   const { kind, id, version, keys = [], due = null } = put;
   const value = JSON.stringify(put.value);
   const written =
@@ -167,7 +148,7 @@ async function write(sql: Sql | TransactionSql, put: Put): Promise<boolean> {
  * Gives the document of `written` its keys. A key counts while it has the change of its document: one that another writer left at
  * the same moment has not, is found by nobody, and goes with the next change.
  */
-function rekeyed(sql: Sql | TransactionSql, keys: readonly string[]) {
+function rekeyed(sql: Sql, keys: readonly string[]) {
   return sql`
     dropped AS (
       DELETE FROM doc_key USING written
@@ -180,14 +161,10 @@ function rekeyed(sql: Sql | TransactionSql, keys: readonly string[]) {
 }
 
 /** A list of words as one parameter. */
-function words(sql: Sql | TransactionSql, list: readonly string[]) {
+function words(sql: Sql, list: readonly string[]) {
   return sql`SELECT json_array_elements_text(${JSON.stringify(list)}::text::json)`;
 }
 
 function docOf({ kind, id, version, value }: DocRow): Doc {
   return { kind, id, version, value: JSON.parse(value) };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

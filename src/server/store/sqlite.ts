@@ -36,23 +36,12 @@ export class SqliteStore implements Store {
   }
 
   put(put: Put): Promise<boolean> {
-    return this.putAll([put]);
-  }
-
-  async putAll(puts: readonly Put[]): Promise<boolean> {
-    try {
-      await this.#commit.write(() => {
-        for (const put of puts) {
-          const old = this.#sql.head.get(put.kind, put.id);
-          if (Number(old?.['version'] ?? 0) !== put.version) throw new Stale();
-          this.#keep(old, put.kind, put.id, put);
-        }
-      });
+    return this.#commit.write(() => {
+      const old = this.#sql.head.get(put.kind, put.id);
+      if (Number(old?.['version'] ?? 0) !== put.version) return false;
+      this.#keep(old, put.kind, put.id, put);
       return true;
-    } catch (error) {
-      if (error instanceof Stale) return false;
-      throw error;
-    }
+    });
   }
 
   remove(kind: Kind, id: string): Promise<void> {
@@ -127,9 +116,6 @@ export class SqliteStore implements Store {
     for (const key of new Set(keys)) this.#sql.addKey.run(kind, key, changed);
   }
 }
-
-/** Thrown to undo a `putAll` of which one document has another version. */
-class Stale extends Error {}
 
 interface OpenFile {
   readonly db: DatabaseSync;

@@ -4,18 +4,7 @@
  */
 
 /** What a document is about. Documents of one kind have the same shape; the code that owns the kind reads it. */
-export type Kind =
-  | 'person'
-  | 'session'
-  | 'passkey'
-  | 'token'
-  | 'table'
-  | 'turn'
-  | 'invitation'
-  | 'plan'
-  | 'push'
-  | 'report'
-  | 'house';
+export type Kind = 'person' | 'session' | 'passkey' | 'token' | 'table' | 'turn' | 'plan' | 'push' | 'report' | 'house';
 
 /** A document as it was read. `version` goes up by one with every change. */
 export interface Doc {
@@ -76,8 +65,6 @@ export interface Store {
   getAll(kind: Kind, ids: readonly string[]): Promise<Doc[]>;
   /** Writes a document if it still has the version that it replaces. False: somebody else was first, and nothing is written. */
   put(put: Put): Promise<boolean>;
-  /** Writes all of them or none. */
-  putAll(puts: readonly Put[]): Promise<boolean>;
   remove(kind: Kind, id: string): Promise<void>;
   /** The documents that have this key, the last changed first. */
   find(kind: Kind, key: string, limit: number): Promise<Doc[]>;

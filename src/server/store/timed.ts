@@ -23,7 +23,6 @@ export function timed(
     get: (kind, id) => measure('get', store.get(kind, id)),
     getAll: (kind, ids) => measure('getAll', store.getAll(kind, ids)),
     put: (put) => measure('put', store.put(put)),
-    putAll: (puts) => measure('put', store.putAll(puts)),
     remove: (kind, id) => measure('remove', store.remove(kind, id)),
     find: (kind, key, limit) => measure('find', store.find(kind, key, limit)),
     due: (kind, time, limit) => measure('due', store.due(kind, time, limit)),

@@ -1,14 +1,7 @@
 /** A game in memory, as the log in the store has it: the position, the entries, and what messages have done. */
-import {
-  type Match,
-  type RedoRefusal,
-  type Refusal,
-  replay,
-  type Seat,
-  type Step,
-  type UndoRefusal,
-} from '../../kernel/index.ts';
+import type { Match, RedoRefusal, Refusal, Seat, Step, UndoRefusal } from '../../kernel/index.ts';
 import type { Reason } from '../../online/protocol.ts';
+import { Film } from '../../table/film.ts';
 import { type By, readEntry, type TableEntry } from './entries.ts';
 import { type Loaded, replayEntry } from './load.ts';
 
@@ -37,6 +30,9 @@ export class Copy {
   #openSince: number;
   /** The question that stood before what was done last. */
   #before: Step | null = null;
+  /** The game as far as somebody has looked back into it, and how many of its answers stand since. */
+  #film: Film | null = null;
+  #filmStands = 0;
 
   private constructor(match: Match, entries: TableEntry[]) {
     this.match = match;
@@ -86,6 +82,7 @@ export class Copy {
   enter(entry: TableEntry): void {
     this.entries.push(entry);
     this.#remember(entry, this.ply);
+    this.#filmStands = Math.min(this.#filmStands, this.match.line.length);
     if (this.#before === null || this.#before !== this.#question()) this.#openSince = this.ply;
   }
 
@@ -99,11 +96,25 @@ export class Copy {
 
   /** What a seat, or a spectator, saw after so many answers. */
   past(seat: Seat | null, answers: number): object | null {
-    const { game } = this.match;
-    const { result: _result, ...record } = this.match.record();
-    const log = this.match.line.slice(0, answers).map(({ seat: by, move, draws }) => ({ seat: by, move, draws }));
-    const replayed = replay(game, { ...record, log });
-    return 'match' in replayed ? game.view(replayed.match.state, seat) : null;
+    const film = this.#filmed();
+    return film?.sight(Math.min(answers, film.last), seat).view ?? null;
+  }
+
+  /** The answers that stand, as a film. Who looks back once looks again: only what is new since is played. */
+  #filmed(): Film | null {
+    const { game, line } = this.match;
+    const stands = this.#film === null ? 0 : this.#filmStands;
+    const since = line.slice(stands).map(({ seat, move, draws }) => ({ seat, move, draws }));
+    if (this.#film === null) {
+      const { result: _result, ...record } = this.match.record();
+      const made = Film.of(game, { ...record, log: since });
+      this.#film = 'film' in made ? made.film : null;
+    } else if (since.length > 0 || stands < this.#film.last) {
+      const { film, fault } = this.#film.along(stands, since);
+      this.#film = fault === null ? film : null;
+    }
+    this.#filmStands = line.length;
+    return this.#film;
   }
 
   /** The open question, if it is one to several seats: others may answer it while one's own answer is on its way. */

@@ -119,11 +119,15 @@ export function again(
   if (seatOf(table, person) === null) return { problem: 'notYours' };
   const game = GAMES[table.game];
   if (game === undefined) return { problem: 'notFound' };
+  // They were agreed under the rules of that day.
+  const read = readOptions(game, table.seats.length, table.options);
+  if ('problem' in read) return { problem: 'options' };
   const invitation = newSecret();
   const seats = [...table.seats.slice(1), ...table.seats.slice(0, 1)];
   const fresh: TableDoc = {
     ...table,
     rules: game.version,
+    options: { ...read.options },
     seats,
     status: 'gathering',
     host: person,

@@ -4,7 +4,7 @@ import { FastRng, hashOf, readRecord, verify } from '../../kernel/index.ts';
 import { LocalBus } from '../bus/local.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { timed } from '../store/timed.ts';
-import { sat } from './gathering.ts';
+import { again, sat } from './gathering.ts';
 import type { Place } from './place.ts';
 import {
   askedPage,
@@ -156,6 +156,22 @@ describe('a table online', () => {
     expect((await place.hosted()).match.line).toHaveLength(1);
   });
 
+  test('a fault of the rules leaves nothing behind: the table goes on from what the store has', async () => {
+    const { place, pages } = await begun('bombay', ['ada', 'bo']);
+    const page = askedPage(pages);
+    if (!page) throw new Error('nobody is asked');
+    const { match } = await place.hosted();
+    const [move] = page.moves(gameNamed('bombay'));
+    const answer = match.answer.bind(match);
+    match.answer = (seat, input) => {
+      answer(seat, input);
+      throw new Error('a fault');
+    };
+    await expect(place.hear(page, page.message(place.id, move))).rejects.toThrow('a fault');
+    expect(await page.answer(place, move)).toMatchObject({ t: 'ack', ply: 1 });
+    expect((await place.hosted()).match.line).toHaveLength(1);
+  });
+
   test('a page that was away gets what it missed, or the whole', async () => {
     const { place, pages } = await begun('bombay', ['ada', 'bo']);
     const [ada] = pages;
@@ -190,6 +206,32 @@ describe('a table online', () => {
     const other = pages.find((one) => one !== page);
     await place.hear(other ?? page, { t: 'undo', id: 'u2', table: place.id, ply: page.ply });
     expect(other?.heard.at(-1)).toMatchObject({ t: 'refuse', reason: 'undo:nothing' });
+  });
+
+  test('who looks back sees what was seen then, also after an undo and while the game goes on', async () => {
+    const { place, pages } = await begun('bombay', ['ada', 'bo']);
+    const eve = new TestPage('eve');
+    await place.join(eve, undefined);
+    const page = askedPage(pages);
+    if (!page) throw new Error('nobody is asked');
+    const seen = [eve.seen?.view];
+    const looks = async () => {
+      const hosted = await place.hosted();
+      return Promise.all(seen.map((_, answers) => hosted.past(null, answers)));
+    };
+    const [one, other] = page.moves(gameNamed('bombay')).filter((move) => move.do === 'go');
+    await page.answer(place, one);
+    seen[1] = eve.seen?.view;
+    expect(await looks()).toEqual(seen);
+    await place.hear(page, { t: 'undo', id: 'u1', table: place.id, ply: page.ply });
+    await page.answer(place, other);
+    seen[1] = eve.seen?.view;
+    expect(await looks()).toEqual(seen);
+    for (let answers = 2; answers < 40; answers++) {
+      await playOn(place, pages, new FastRng(answers), 1);
+      seen[answers] = eve.seen?.view;
+    }
+    expect(await looks()).toEqual(seen);
   });
 
   test('bots answer until a person is asked', async () => {
@@ -282,6 +324,100 @@ describe('a table online', () => {
   });
 });
 
+/** The table as the store has it when its game is over, without anybody having played it to its end. */
+async function ended(place: Place): Promise<void> {
+  const doc = await kept.store.get('turn', place.id);
+  if (doc === null) throw new Error('the table has no turn');
+  await kept.store.put({ ...doc, value: { ...Object(doc.value), waiting: [], over: true } });
+}
+
+describe('the talk', () => {
+  const say = (place: Place, page: TestPage, id: string, room: 'players' | 'spectators' = 'players') =>
+    place.hear(page, { t: 'chat', id, table: place.id, room, text: `${id} of ${page.person}` });
+  const heardBy = (page: TestPage) =>
+    page.heard.flatMap((said) => (said.t === 'talk' ? said.lines.map(({ text }) => text) : []));
+
+  test('of those who watched comes to those who played when the game is over, wherever they look', async () => {
+    const { place, pages } = await begun('bombay', ['ada', 'bo']);
+    const eve = new TestPage('eve');
+    await place.join(eve, undefined);
+    await say(place, eve, 'hush', 'spectators');
+    expect(pages.map(heardBy)).toEqual([[], []]);
+    await ended(place);
+    await place.catchUp();
+    await expect.poll(() => pages.map(heardBy)).toEqual([['hush of eve'], ['hush of eve']]);
+    await say(place, eve, 'well', 'spectators');
+    expect(pages.map(heardBy)).toEqual([
+      ['hush of eve', 'well of eve'],
+      ['hush of eve', 'well of eve'],
+    ]);
+
+    // A node that has not opened the game yet knows from its turn that it is over.
+    const log: Store['log'] = () => new Promise(() => {});
+    const slow = Object.assign(
+      timed(kept.store, () => {}),
+      { log },
+    );
+    const late = new TestPage('ada');
+    void (await testHall(slow).hall.place(place.id))?.join(late, undefined);
+    await expect.poll(() => heardBy(late)).toEqual(['hush of eve', 'well of eve']);
+  });
+
+  test('in slow mode counts what was said, not what could not be written down', async () => {
+    const { place, pages } = await begun('bombay', ['ada', 'bo'], { slow: 30 });
+    const [page] = pages;
+    if (!page) throw new Error('no page');
+    const { say: write } = kept.store;
+    kept.store.say = () => Promise.reject(new StoreUnavailable('away'));
+    await expect(say(place, page, 'c1')).rejects.toThrow(StoreUnavailable);
+    kept.store.say = write;
+    await say(place, page, 'c1');
+    expect(heardBy(page)).toEqual(['c1 of ada']);
+    await say(place, page, 'c2');
+    expect(page.heard.at(-1)).toMatchObject({ t: 'refuse', id: 'c2', reason: 'tooFast' });
+  });
+});
+
+describe('the same people again', () => {
+  test('whoever asks at the same moment comes to the same table, and no other one is left', async () => {
+    const { place } = await begun('bombay', ['ada', 'bo']);
+    await ended(place);
+    await place.catchUp();
+    const both = await Promise.all(['ada', 'bo'].map((person) => house.hall.rematch(place.id, person)));
+    const cards = both.map((found) => ('card' in found ? found.card.id : found.problem));
+    expect(cards[1]).toBe(cards[0]);
+    expect(both.filter((found) => 'invitation' in found)).toHaveLength(1);
+    expect((await house.hall.mine('bo')).map(({ id }) => id).toSorted()).toEqual([cards[0], place.id].toSorted());
+    expect(await house.hall.rematch(place.id, 'bo')).toEqual({ card: expect.objectContaining({ id: cards[0] }) });
+  });
+
+  test('agree on what the rules of today allow', async () => {
+    const { place } = await begun('bombay', ['ada', 'bo']);
+    const { table } = place;
+    expect(again({ ...table, options: { ...table.options, elephants: 2 } }, 'ada', 0)).toEqual({ problem: 'options' });
+    expect(again({ ...table, options: {} }, 'ada', 0)).toMatchObject({ table: { options: table.options } });
+  });
+});
+
+test('a table that cannot be read keeps no other one from being seen to, and is looked at again later', async () => {
+  const pace = { kind: 'live', minutes: 1, increment: 0 } as const;
+  const broken = await begun('bombay', ['ada', 'bo'], { pace });
+  const sound = await begun('bombay', ['cy', 'di'], { pace });
+  const doc = await kept.store.get('turn', broken.place.id);
+  await kept.store.put({ kind: 'turn', id: broken.place.id, version: doc?.version ?? 0, value: 'torn', due: 0 });
+  house.time.pass(61_000);
+  const two = testHall(kept.store, new LocalBus(), house.time, 'two');
+  two.hall.start();
+  const standIns = async () => Object((await kept.store.get('turn', sound.place.id))?.value).standIns;
+  await expect.poll(standIns).toHaveLength(1);
+  const due = async (later: number) =>
+    (await kept.store.due('turn', house.time.now() + later, 9)).some(({ id }) => id === broken.place.id);
+  await expect.poll(() => due(0)).toBe(false);
+  expect(await due(60_000)).toBe(true);
+  expect(two.faults).toHaveLength(1);
+  two.hall.stop();
+});
+
 describe('a table of rules that this server does not have', () => {
   /** The same table, as a server finds it whose rules have another version. */
   async function foundLater(over: boolean) {
@@ -289,10 +425,9 @@ describe('a table of rules that this server does not have', () => {
     await playOn(place, pages, new FastRng('old'), 3);
     const [table, turn] = await Promise.all([kept.store.get('table', place.id), kept.store.get('turn', place.id)]);
     const { ply } = await place.hosted();
-    await kept.store.putAll([
-      { kind: 'table', id: place.id, version: table?.version ?? 0, value: { ...Object(table?.value), rules: 99 } },
-      { kind: 'turn', id: place.id, version: turn?.version ?? 0, value: { ...Object(turn?.value), over } },
-    ]);
+    if (table === null || turn === null) throw new Error('the table is not kept');
+    await kept.store.put({ ...table, value: { ...Object(table.value), rules: 99 } });
+    await kept.store.put({ ...turn, value: { ...Object(turn.value), over } });
     const later = testHall(kept.store, new LocalBus(), new TestTime(), 'later');
     const found = await later.hall.place(place.id);
     if (!found) throw new Error('the table is gone');

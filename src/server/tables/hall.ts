@@ -5,12 +5,12 @@ import type { ApiProblem, NewTable, Opened } from '../../online/api.ts';
 import type { TableCard } from '../../online/protocol.ts';
 import type { Bus } from '../bus/bus.ts';
 import { inRounds } from '../rounds.ts';
-import { type Store, StoreUnavailable } from '../store/store.ts';
+import { type Doc, type Store, StoreUnavailable } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import { processTimers, type Timers } from '../timers.ts';
 import { cardOf } from './card.ts';
-import { keysOf, readTable, readTurn, type TableDoc, type TurnDoc, type Versioned } from './docs.ts';
-import { again, begun, type Changed, type Guest, opened } from './gathering.ts';
+import { keysOf, readTable, readTurn, type TableDoc, type TurnDoc } from './docs.ts';
+import { again, begun, type Changed, closed, type Guest, opened } from './gathering.ts';
 import { newTableId } from './ids.ts';
 import { agreementOf, Unplayable } from './load.ts';
 import { Place } from './place.ts';
@@ -19,6 +19,8 @@ import { dueOf, firstTurn } from './turn.ts';
 /** How often a node looks for what is due, and how many tables it takes at a time. */
 const LOOK_MS = 500;
 const AT_ONCE = 64;
+/** A table that could not be seen to is looked at again after this long. */
+const FAILED_MS = 60_000;
 /** A table that nobody has open is let go after this long. */
 const IDLE_MS = 60_000;
 const LISTED = 50;
@@ -153,17 +155,23 @@ export class Hall {
     if (old === null) return { problem: 'notFound' };
     const card = await old.card(person);
     if (card.status !== 'over') return { problem: 'started' };
-    if (old.table.next !== null) {
-      const next = await this.place(old.table.next);
-      return next === null ? { problem: 'notFound' } : { card: await next.card(person) };
-    }
+    if (old.table.next !== null) return this.#cardAt(old.table.next, person);
     const made = again(old.table, person, this.#needs.time.wall());
     if ('problem' in made) return made;
     const next = await this.#add(made.table);
     const linked = await this.change(id, (table) => (table.next === null ? { table: { ...table, next } } : { table }));
     if ('problem' in linked) return linked;
-    const place = await this.place(linked.place.table.next ?? next);
-    return place === null ? { problem: 'notFound' } : { card: await place.card(person), invitation: made.invitation };
+    const first = linked.place.table.next ?? next;
+    const found = await this.#cardAt(first, person);
+    if (first === next) return 'problem' in found ? found : { ...found, invitation: made.invitation };
+    // Somebody else was faster: nobody waits at this one.
+    await this.change(next, (table) => closed(table, person));
+    return found;
+  }
+
+  async #cardAt(id: string, person: string): Promise<{ readonly card: TableCard } | Problem> {
+    const place = await this.place(id);
+    return place === null ? { problem: 'notFound' } : { card: await place.card(person) };
   }
 
   lobby(person: string | null): Promise<TableCard[]> {
@@ -211,7 +219,7 @@ export class Hall {
   async #seeToWhatIsDue(): Promise<void> {
     try {
       const due = await this.#needs.store.due('turn', this.#needs.time.now(), AT_ONCE);
-      await Promise.all(due.map((doc) => this.#wake(doc.id, readTurn(doc))));
+      await Promise.all(due.map((doc) => this.#wake(doc)));
     } catch (error) {
       this.#needs.report(error, '');
     }
@@ -229,12 +237,14 @@ export class Hall {
     if (away) (this.#needs.timers ?? processTimers).after(LOOK_MS, () => void this.#catchUp());
   }
 
-  async #wake(id: string, turn: Versioned<TurnDoc>): Promise<void> {
+  async #wake(doc: Doc): Promise<void> {
+    const { id } = doc;
     if (this.#waking.has(id)) return;
     this.#waking.add(id);
     try {
+      const turn = readTurn(doc);
       const place = await this.place(id);
-      if (place === null) return;
+      if (place === null) throw new Unplayable(`a turn of no table ${id}`);
       await place.wake();
       const hosted = await place.hosted();
       // Without an answer since, nobody else writes down when the table is due again.
@@ -242,9 +252,11 @@ export class Hall {
         await this.#needs.store.put({ kind: 'turn', id, version: turn.version, value: hosted.turn, due: hosted.due });
     } catch (error) {
       this.#needs.report(error, id);
-      // Nothing will ever be due at a table that cannot be played here.
-      if (error instanceof Unplayable)
-        await this.#needs.store.put({ kind: 'turn', id, version: turn.version, value: turn.value, due: null });
+      // While the store is away nobody's clock is put off.
+      if (error instanceof StoreUnavailable) return;
+      // Nothing will ever be due at a table that cannot be played here; one that fails otherwise makes room for the others.
+      const due = error instanceof Unplayable ? null : this.#needs.time.now() + FAILED_MS;
+      await this.#needs.store.put({ ...doc, due });
     } finally {
       this.#waking.delete(id);
     }

@@ -293,8 +293,13 @@ export class Hosted {
     const bookmark = this.#copy.entries.at(-1)?.seat === seat ? null : { state: this.game.clone(state), drawn };
     const { store, time } = this.#needs;
     const moment = { now: time.now(), wall: time.wall() };
+    // Until it is written down, what is here is not what the store has; after a fault it is read again before anything else is done.
+    this.#stale = true;
     const entry = this.#copy.perform(doing, act, moment.wall);
-    if ('refused' in entry) return entry;
+    if ('refused' in entry) {
+      this.#stale = false;
+      return entry;
+    }
     const ply = this.ply + 1;
     const asked = waiting(this.match.state);
     const present = (other: Seat) => this.#needs.present(other);
@@ -307,16 +312,13 @@ export class Hosted {
         ...(bookmark ? { snapshot: { ply: ply - 1, value: bookmark satisfies Stand } } : {}),
         turn: { value: turn, due: dueOf(this.#table, turn, moment.now) },
       });
-      if (written === 'taken') {
-        this.#stale = true;
-        return 'taken';
-      }
+      if (written === 'taken') return 'taken';
     } catch (error) {
-      // Whether it was written is not known: the store is asked again before anything else is done here.
-      this.#stale = true;
+      // Whether it was written is not known.
       if (error instanceof StoreUnavailable) return { refused: 'notStored' };
       throw error;
     }
+    this.#stale = false;
     this.#turn = { version: this.#turn.version + 1, value: turn };
     this.#copy.enter(entry);
     acknowledge(ply);

@@ -48,6 +48,8 @@ export class Place {
   readonly #unsubscribe: () => void;
   readonly #timers: Timers;
   #closed = false;
+  /** Whether the game is known to be over: from then on those who play hear those who watch. */
+  #over = false;
   /** When somebody was last here, in house time. */
   touched: number;
 
@@ -106,12 +108,15 @@ export class Place {
     if (missed) await this.catchUp();
     // The game is read while card and talk are; whether it can be played is told when its turn comes.
     if (this.table.status === 'playing') this.hosted().catch(() => {});
-    this.#audience.say(watcher, { t: 'table', card: await this.card(watcher.person) });
+    const card = await this.card(watcher.person);
+    this.#audience.say(watcher, { t: 'table', card });
     await this.#talkTo(watcher, seat);
+    if (card.status === 'over') await this.#tellEnd();
     this.#tellPresence();
     if (this.table.status !== 'playing') return;
     const hosted = await this.#playable(watcher, null);
     if (hosted === null) return;
+    if (hosted.turn.over) await this.#tellEnd();
     if (seat !== null) await hosted.back(seat);
     await this.#show(watcher, seat, hosted, known);
     void this.#absent.answer();
@@ -276,6 +281,16 @@ export class Place {
         ]),
     );
     this.#audience.tellChange((seat) => texts.get(seat));
+    if (this.#open.turn.over) void this.#tellEnd();
+  }
+
+  /** Once the game is over, those who played hear what those who watched have said. */
+  async #tellEnd(): Promise<void> {
+    if (this.#over) return;
+    this.#over = true;
+    for (const watcher of this.#audience.watchers)
+      if (seatOf(this.table, watcher.person) !== null)
+        await this.#orAgain(watcher, () => this.#roomTo(watcher, 'spectators'));
   }
 
   async #act(
@@ -333,10 +348,12 @@ export class Place {
   }
 
   async #talkTo(watcher: Watcher, seat: Seat | null): Promise<void> {
-    for (const room of ROOMS) {
-      const lines = this.#hears(room, seat) ? await this.#talk.lines(room) : [];
-      if (lines.length > 0) this.#audience.say(watcher, { t: 'talk', table: this.id, room, lines });
-    }
+    for (const room of ROOMS) if (this.#hears(room, seat)) await this.#roomTo(watcher, room);
+  }
+
+  async #roomTo(watcher: Watcher, room: TalkRoom): Promise<void> {
+    const lines = await this.#talk.lines(room);
+    if (lines.length > 0) this.#audience.say(watcher, { t: 'talk', table: this.id, room, lines });
   }
 
   #talked(room: TalkRoom, line: TalkLine): void {
@@ -346,7 +363,7 @@ export class Place {
 
   /** Who plays does not hear those who watch before the game is over: they may see more, or less. */
   #hears(room: TalkRoom, seat: Seat | null): boolean {
-    return room === 'players' ? seat !== null : seat === null || (this.#open?.turn.over ?? false);
+    return room === 'players' ? seat !== null : seat === null || this.#over;
   }
 
   async #heard(message: unknown): Promise<void> {

@@ -50,7 +50,11 @@ export class Talk {
   }
 
   async say(room: TalkRoom, said: Said): Promise<TalkLine> {
-    const n = await this.#store.say(this.#name(room), said);
+    const n = await this.#store.say(this.#name(room), said).catch((error: unknown) => {
+      // What was not written down has not been said: it may be said again at once.
+      this.#last.delete(said.person);
+      throw error;
+    });
     this.#said ??= new Map();
     const known = this.#said;
     known.set(`${said.person}/${said.message}`, n);

@@ -20,7 +20,7 @@ interface Question {
 
 /** The bots of this node: serves questions of all nodes. */
 export function serveBots(bus: Bus, log: (fault: string) => void): () => Promise<void> {
-  const pool = new BotPool({ threads: Math.max(1, availableParallelism() - 1), log });
+  const pool = new BotPool({ threads: Math.max(1, availableParallelism() - 1), patience: GRACE_MS, log });
   const end = bus.serve(TOPIC, async (message) => {
     // Asked by `think` of a node of ours.
     const { game: name, world, seat, bot } = message as Question;

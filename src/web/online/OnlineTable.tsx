@@ -71,8 +71,9 @@ function Playing({ t, card, me, joined, loaded }: Props & { readonly loaded: Loa
     if (card.next !== null) return navigate(`/online/${card.next}`);
     const called = await calls.rematch(card.id);
     if ('problem' in called) return setProblem(called.problem);
-    keepInvitation(called.value.card.id, called.value.invitation);
-    navigate(`/online/${called.value.card.id}`);
+    const { card: fresh, invitation } = called.value;
+    if (invitation !== undefined) keepInvitation(fresh.id, invitation);
+    navigate(`/online/${fresh.id}`);
   };
 
   const over = held.seen?.outcome != null;

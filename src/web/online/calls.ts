@@ -25,6 +25,9 @@ interface Changed {
   readonly card: TableCard;
 }
 
+/** The next table; its invitation is told to who opened it. */
+type Rematch = Changed & Partial<Pick<Opened, 'invitation'>>;
+
 const PROBLEMS: Readonly<Record<ApiProblem, true>> = {
   malformed: true,
   notFound: true,
@@ -74,7 +77,7 @@ export const calls = {
   furnish: (id: string, seat: InferInput<typeof Furnish>) => call<Changed>(`tables/${id}/seats`, seat),
   start: (id: string) => call<Changed>(`tables/${id}/start`, {}),
   close: (id: string) => call<Changed>(`tables/${id}/close`, {}),
-  rematch: (id: string) => call<Opened>(`tables/${id}/rematch`, {}),
+  rematch: (id: string) => call<Rematch>(`tables/${id}/rematch`, {}),
   /** Whatever it is, it is read as a record from outside. */
   record: (id: string) => call<unknown>(`tables/${id}/record`),
   mute: (id: string, mute: InferInput<typeof Mute>) => call<object>(`tables/${id}/mute`, mute),
