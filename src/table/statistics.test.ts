@@ -72,3 +72,10 @@ test('names of other people cannot break out of their cell or become a formula',
   expect(csv).toContain(',"a,""b""\nc",');
   expect(csv.split('\r\n')).toHaveLength(1 + 2 * 3 + 1);
 });
+
+test('a name that begins like a number is no formula, and points below zero stay a number', () => {
+  const csv = csvOf([finished({ scores: [-3, 2], ranks: [2, 1], names: ["-1+cmd|'/c calc'!A", '-2'] })]);
+  expect(csv).toContain(",'-1+cmd|'/c calc'!A,");
+  expect(csv).toContain(',-2,');
+  expect(csv).toContain(',rupees,-3\r\n');
+});

@@ -137,7 +137,7 @@ export function csvOf(games: readonly FinishedGame[]): string {
 
 /** A cell that a spreadsheet takes as text, whatever somebody has called themselves: quotes doubled, no formula at its start. */
 function quoted(cell: string): string {
-  const safe = /^[=+@\t\r]|^-(?!\d)/.test(cell) ? `'${cell}` : cell;
+  const safe = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -18,6 +18,8 @@ export function Scroller({
     const measure = () => setWider(element.scrollWidth > element.clientWidth);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // What is inside may grow by itself, as words do when their letters have come.
+    for (const inside of element.children) observer.observe(inside);
     measure();
     return () => observer.disconnect();
   }, []);

@@ -4,6 +4,7 @@ import { ExplainLayer } from '../ui/ExplainLayer.tsx';
 import { type House, HouseProvider, useHouse } from './context.tsx';
 import { useSettings } from './keep/settings.ts';
 import { chooseLanguage } from './language.ts';
+import { ReloadButton, Unfetched } from './parts/Unfetched.tsx';
 import { Unknown } from './parts/Unknown.tsx';
 import { routeOf, usePath } from './router.tsx';
 import { StartPage } from './start/StartPage.tsx';
@@ -50,6 +51,7 @@ export function App() {
     if (house) document.documentElement.lang = house.language;
   }, [house]);
 
+  if (loaded && 'error' in loaded) return <Unfetched />;
   if (house === null) return null;
   return (
     <HouseProvider value={house}>
@@ -126,9 +128,7 @@ function Broken() {
         {text.house.broken}
       </p>
       <p>
-        <a className="button" href={location.href}>
-          {text.house.reload}
-        </a>{' '}
+        <ReloadButton says={text.house.reload} />{' '}
         <a className="button" href="/">
           {text.house.home}
         </a>

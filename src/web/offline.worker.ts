@@ -38,6 +38,20 @@ self.addEventListener('fetch', (e) => {
   else if (KEPT.has(pathname)) e.respondWith(file(request));
 });
 
+/** The notice of a page that may not show its own (`online/notices.ts`); its tag is the table. */
+self.addEventListener('notificationclick', (e) => {
+  e.notification.close();
+  e.waitUntil(visit(`/online/${e.notification.tag}`));
+});
+
+/** As in `push.worker.ts`: a worker shares no part with another. */
+async function visit(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find((shown) => new URL(shown.url).pathname === path);
+  if (open) await open.focus();
+  else await self.clients.openWindow(path);
+}
+
 async function fill(): Promise<void> {
   const shelf = await caches.open(OURS);
   const missing = files.slice();

@@ -35,8 +35,7 @@ export interface GameEntry {
   readonly paints?: readonly Paint[];
   readonly designers: readonly string[];
   readonly publisher: string;
-  /** Null while the game has no board: it is shown as in preparation. */
-  readonly loadUi: ((language: Language) => Promise<GameUi>) | null;
+  loadUi(language: Language): Promise<GameUi>;
 }
 
 /** On a slow net a game can be begun before its picture is there. */
@@ -116,11 +115,11 @@ export interface Loaded {
   readonly ui: GameUi;
 }
 
-/** A game with its screen in one language; null for a game that is unknown or has no board. */
+/** A game with its screen in one language; null for a game that is unknown. */
 export async function loadGame(id: string, language: Language): Promise<Loaded | null> {
   const entry = entryOf(id);
   const rules = RULES[id];
-  if (!entry?.loadUi || !rules) return null;
+  if (!entry || !rules) return null;
   const [game, ui] = await Promise.all([rules(), entry.loadUi(language)]);
   return { entry, game, ui };
 }

@@ -62,8 +62,16 @@ export function routeOf(path: string): Route {
 }
 
 const watchers = new Set<() => void>();
+let moved = false;
+
 function tell(): void {
+  moved = true;
   for (const watcher of watchers) watcher();
+}
+
+/** Whether this is another page than the one that was opened first. */
+export function hasMoved(): boolean {
+  return moved;
 }
 
 export function navigate(to: string): void {
@@ -78,11 +86,11 @@ export function readdress(to: string): void {
 }
 
 function watch(watcher: () => void): () => void {
+  if (watchers.size === 0) window.addEventListener('popstate', tell);
   watchers.add(watcher);
-  window.addEventListener('popstate', watcher);
   return () => {
     watchers.delete(watcher);
-    window.removeEventListener('popstate', watcher);
+    if (watchers.size === 0) window.removeEventListener('popstate', tell);
   };
 }
 

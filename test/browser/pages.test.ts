@@ -58,6 +58,43 @@ describe('language', () => {
   });
 });
 
+describe('another page', () => {
+  test('names the tab, and the keyboard goes on from its content', async () => {
+    const page = await house.visit();
+    await page.goto('/');
+    await page.locator(PLAY).waitFor();
+    expect(await page.title()).toBe('Durbar');
+    const here = () => page.evaluate(() => document.activeElement?.localName);
+    expect(await here()).toBe('body');
+    await page.getByRole('link', { name: 'Guest: Settings' }).click();
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+    expect(await page.title()).toBe('Settings · Durbar');
+    expect(await here()).toBe('main');
+    expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(false);
+    await page.goBack();
+    await page.locator(PLAY).click();
+    await nextQuestion(page);
+    expect(await page.title()).toBe('Bombay · Durbar');
+    expect(await here()).toBe('main');
+    // From there the arrows come to the answers, as from nowhere.
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.matches('[data-answer]'))).toBe(true);
+    expect(house.faults).toEqual([]);
+  });
+
+  test('says in three languages that its words could not be fetched', async () => {
+    const page = await house.visit();
+    await page.route(/\/assets\/(en|fr|nl)-[^/]+\.js$/, (route) => route.abort());
+    await page.goto('/');
+    for (const says of ['could not be loaded', 'n’a pas pu être chargé', 'kon niet worden geladen'])
+      await page.getByText(says).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.locator(PLAY).waitFor();
+    house.faults.length = 0;
+  });
+});
+
 describe('first load', () => {
   test('of shell and Bombay is under 250 KB compressed', async () => {
     const page = await house.visit();

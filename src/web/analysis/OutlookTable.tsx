@@ -1,6 +1,7 @@
 /** The curve in numbers: chances and expected scores at the end of each round. */
 import type { Outlook } from '../../analysis/calibration.ts';
 import type { RoundName, SeatFace } from '../../ui/contract.ts';
+import { Scroller } from '../../ui/Scroller.tsx';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import type { Mark } from './Curve.tsx';
 import type { AnalysisText } from './text/en.ts';
@@ -21,7 +22,7 @@ export function OutlookTable({
   return (
     <details>
       <summary>{t.shareTable}</summary>
-      <div className="sheet-scroll">
+      <Scroller className="sheet-scroll" label={t.shareTable}>
         <table className="sheet small">
           <thead>
             <tr>
@@ -52,7 +53,7 @@ export function OutlookTable({
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroller>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 /** The streams in numbers: every line of the sheet at the end of the game, and the total after each round. */
 import type { Sources } from '../../analysis/sources.ts';
 import type { GameText, RoundName, SeatFace } from '../../ui/contract.ts';
+import { Scroller } from '../../ui/Scroller.tsx';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import type { AnalysisText } from './text/en.ts';
 
@@ -22,8 +23,7 @@ export function SourcesTable({
   return (
     <details>
       <summary>{t.shareTable}</summary>
-      {/* Wide tables scroll by themselves; a keyboard must be able to do that too. */}
-      <section className="sheet-scroll" aria-label={t.sources} {...{ tabIndex: 0 }}>
+      <Scroller className="sheet-scroll" label={t.sources}>
         <table className="sheet small">
           <thead>
             <tr>
@@ -61,7 +61,7 @@ export function SourcesTable({
             </tbody>
           ))}
         </table>
-      </section>
+      </Scroller>
     </details>
   );
 }

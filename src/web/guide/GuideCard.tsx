@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Link } from '../router.tsx';
 import { lastInput } from '../table/pointer.ts';
+import { isNowhere } from '../useArrival.ts';
 import type { Standing } from './guideRoom.ts';
 import type { GuideText } from './text/en.ts';
 import './guide.css';
@@ -179,7 +180,8 @@ function useFocusOnNewLesson(title: { readonly current: HTMLElement | null }, le
   useEffect(() => {
     if (before.current === lesson) return;
     before.current = lesson;
-    const lost = document.activeElement === document.body || document.activeElement?.closest('.guide') != null;
+    const here = document.activeElement;
+    const lost = isNowhere(here) || here?.closest('.guide') != null;
     if (lost && lastInput() === 'keys') title.current?.focus();
   }, [title, lesson]);
 }

@@ -261,11 +261,12 @@ export class LineRoom implements Room {
     try {
       while (this.#open && !this.#held) {
         const table = this.#table;
+        const { game, match, sitters } = table;
         const seat = table.botsAsked()[0];
         if (seat === undefined) break;
         const ply = this.ply;
         const [move] = await Promise.all([
-          this.#needs.brain.choose(table.game, table.match.state, seat, table.sitters[seat]?.bot ?? ''),
+          this.#needs.brain.choose(game, game.clone(match.state), seat, sitters[seat]?.bot ?? ''),
           new Promise((resolve) => setTimeout(resolve, this.#needs.pause())),
         ]);
         // Somebody may have taken something back or changed the seats meanwhile: then the bot looks again.

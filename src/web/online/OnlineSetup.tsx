@@ -19,11 +19,10 @@ import { navigate } from '../router.tsx';
 import type { OnlineText } from '../text/online.en.ts';
 import { type CallProblem, calls } from './calls.ts';
 import { keepInvitation } from './keep.ts';
+import { type NewSeat, placed, resized, usualNewSeats } from './newSeats.ts';
 import { PACES, paceSays } from './paces.ts';
 import { callMyself, knowMe } from './tab.ts';
 import { useOnlineText } from './useOnlineText.ts';
-
-type NewSeat = NewTable['seats'][number];
 
 /** Seconds between two messages of one person. */
 const SLOW: readonly number[] = [0, 15, 60];
@@ -40,10 +39,6 @@ export function OnlineSetup(props: SetupProps) {
   return t === null ? <p className="loading">{text.house.loading}</p> : <Setup {...props} t={t} />;
 }
 
-function usualNewSeats(seats: number): readonly NewSeat[] {
-  return Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
-}
-
 function Setup({ loaded, linked, t }: SetupProps & { readonly t: OnlineText }) {
   const { text } = useHouse();
   const f = t.fresh;
@@ -57,6 +52,7 @@ function Setup({ loaded, linked, t }: SetupProps & { readonly t: OnlineText }) {
   const [visibility, setVisibility] = useState<NewTable['visibility']>('link');
   const [slow, setSlow] = useState(0);
   const [problem, setProblem] = useState<CallProblem | null>(null);
+  const [opening, setOpening] = useState(false);
   const chosen = PACES[pace] ?? { kind: 'free' };
   const sitters = seats.map((seat, i) => ({
     name:
@@ -69,13 +65,13 @@ function Setup({ loaded, linked, t }: SetupProps & { readonly t: OnlineText }) {
   }));
 
   const resize = (n: number) => {
-    setSeats(usualNewSeats(n).map((usual, seat) => seats[seat] ?? usual));
+    setSeats(resized(seats, n));
     setOptions(optionsWithDefaults(specs, n, options));
   };
-  const open = async () => {
+  const open = async (): Promise<CallProblem | null> => {
     await knowMe();
     const unnamed = await callMyself(name.trim());
-    if (unnamed !== null) return setProblem(unnamed);
+    if (unnamed !== null) return unnamed;
     changeSettings({ name: name.trim() });
     const called = await calls.open({
       game: game.id,
@@ -86,10 +82,18 @@ function Setup({ loaded, linked, t }: SetupProps & { readonly t: OnlineText }) {
       visibility,
       slow,
     });
-    if ('problem' in called) return setProblem(called.problem);
+    if ('problem' in called) return called.problem;
     const { card, invitation } = called.value;
     keepInvitation(card.id, invitation);
     navigate(`/online/${card.id}`);
+    return null;
+  };
+  const submit = async () => {
+    // Who presses twice wants one table.
+    if (opening) return;
+    setOpening(true);
+    setProblem(await open());
+    setOpening(false);
   };
 
   return (
@@ -97,7 +101,7 @@ function Setup({ loaded, linked, t }: SetupProps & { readonly t: OnlineText }) {
       className="columns"
       onSubmit={(e) => {
         e.preventDefault();
-        void open();
+        void submit();
       }}
     >
       <div className="online-setup">
@@ -179,19 +183,12 @@ function Setup({ loaded, linked, t }: SetupProps & { readonly t: OnlineText }) {
             </p>
           )}
         </div>
-        <button type="submit" className="button go new-start">
+        <button type="submit" className="button go new-start" aria-disabled={opening}>
           {f.create}
         </button>
       </div>
     </form>
   );
-}
-
-/** The seats after one of them changes: whoever opens the table sits on one seat, and on one only. */
-function placed(seats: readonly NewSeat[], at: number, next: NewSeat): readonly NewSeat[] {
-  const before = seats[at];
-  if (before?.kind === 'me' && next.kind !== 'me') return seats;
-  return seats.map((seat, i) => (i === at ? next : next.kind === 'me' && seat.kind === 'me' ? (before ?? seat) : seat));
 }
 
 function SeatRow({

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Me } from '../../online/api.ts';
 import { LONGEST_TALK, type TableCard, type TalkLine } from '../../online/protocol.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { SCROLLS } from '../../ui/stops.ts';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
 import { Menu } from '../parts/Menu.tsx';
 import type { OnlineText } from '../text/online.en.ts';
@@ -66,7 +67,7 @@ export function Talk({
       {lines.length === 0 ? (
         <p className="soft">{t.table.noTalk}</p>
       ) : (
-        <ol ref={list} className="talk-lines" aria-live="polite" {...{ tabIndex: 0 }}>
+        <ol ref={list} className="talk-lines" aria-label={t.table.talk} aria-live="polite" {...SCROLLS}>
           {lines.map((line) => (
             <Said key={line.n} t={t} card={card} me={me} line={line} room={shown} onTold={setTold} />
           ))}

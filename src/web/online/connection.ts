@@ -53,6 +53,8 @@ interface Open {
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
+/** Where the server had no ear for a message, it is said again after so long, or twice as long. */
+const UNHEARD_PAUSE_MS = 1000;
 /** A message that could not be written down is sent again this often before the person is told. */
 const TRIES = 5;
 
@@ -65,6 +67,8 @@ export class Connection {
   #line: Line | null = null;
   #endPause: (() => void) | null = null;
   #failures = 0;
+  /** The line on which something was not heard and will be said again; null: none. */
+  #unheard: Line | null = null;
   #condition: Condition = 'connecting';
   #person: string | null = null;
 
@@ -120,7 +124,7 @@ export class Connection {
     this.#endPause?.();
     const line = this.#dial();
     this.#line = line;
-    line.onopen = () => line.send(JSON.stringify({ t: 'hello', v: PROTOCOL } satisfies ClientMessage));
+    line.onopen = () => greet(line);
     line.onmessage = ({ data }) => {
       const message = readMessage(data);
       if (message && this.#line === line) this.#hear(message);
@@ -218,15 +222,38 @@ export class Connection {
     if (this.#person !== null && this.#person !== person) for (const held of this.#tables.values()) held.forget();
     this.#person = person;
     this.#condition = 'open';
+    this.#sayAll();
+    this.#tell();
+  }
+
+  /** Joins every table once more and asks again whatever is not answered: the server does nothing twice. */
+  #sayAll(): void {
     for (const held of this.#tables.values()) this.#join(held);
     for (const { message } of this.#open.values()) this.#send(message);
-    this.#tell();
+  }
+
+  /** The server did not hear something, and cannot say what it was: after a pause all of it is said again. */
+  #sayAllSoon(): void {
+    const line = this.#line;
+    if (line === null || this.#unheard === line) return;
+    this.#unheard = line;
+    this.means.after(UNHEARD_PAUSE_MS * (1 + this.means.chance()), () => {
+      if (this.#unheard === line) this.#unheard = null;
+      // A new line has begun with saying all.
+      if (this.#line !== line) return;
+      if (this.#condition === 'open') this.#sayAll();
+      else greet(line);
+    });
   }
 
   #refused({ id, table, reason, rule }: Extract<ServerMessage, { readonly t: 'refuse' }>): void {
     if (reason === 'version') {
       this.#turn('version');
       this.#drop();
+      return;
+    }
+    if (id === null && table === null && (reason === 'tooFast' || reason === 'notStored')) {
+      this.#sayAllSoon();
       return;
     }
     const open = id === null ? undefined : this.#open.get(id);
@@ -254,6 +281,10 @@ export class Connection {
     this.#open.delete(id);
     open?.settle(reply);
   }
+}
+
+function greet(line: Line): void {
+  line.send(JSON.stringify({ t: 'hello', v: PROTOCOL } satisfies ClientMessage));
 }
 
 function readMessage(data: unknown): ServerMessage | null {

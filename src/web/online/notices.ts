@@ -24,12 +24,29 @@ export function stopNotices(): void {
 
 /** One notice for a table: a later one takes its place. */
 export function notify(table: string, says: string): void {
-  if (!noticesOn() || document.visibilityState === 'visible') return;
-  const notice = new Notification('Durbar', { body: says, tag: table, icon: '/durbar.svg' });
-  notice.onclick = () => {
-    window.focus();
-    notice.close();
-  };
+  if (noticesOn() && document.visibilityState !== 'visible') showNotice(table, says);
+}
+
+/** On some phones only workers may show notices: there `new Notification` throws. */
+export function showNotice(table: string, says: string): void {
+  const options = { body: says, tag: table, icon: '/durbar.svg' };
+  try {
+    const notice = new Notification('Durbar', options);
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    // Where no worker is there either, the title of the page says it.
+    showByWorker(options).catch(() => {});
+  }
+}
+
+/** Whichever worker is there: a press on its notice leads to the table. */
+async function showByWorker(options: NotificationOptions): Promise<void> {
+  const { serviceWorker } = navigator;
+  const worker = (await serviceWorker.getRegistration(PUSH_SCOPE)) ?? (await serviceWorker.getRegistration());
+  await worker?.showNotification('Durbar', options);
 }
 
 /** No page lies there: those of the house belong to the worker that keeps it (`offline.worker.ts`). */

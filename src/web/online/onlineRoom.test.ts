@@ -203,6 +203,27 @@ test('a spectator sees the public view and can answer nothing', async () => {
   expect(await room.past(0)).toEqual({ after: 0 });
 });
 
+describe('a look into the past that was too fast', () => {
+  test('is repeated where one stops, and then shown', async () => {
+    const { server, room } = await firstOf();
+    server.tooFast = 2;
+    expect(await room.past(0)).toEqual({ after: 0 });
+    expect(server.heard.filter(({ t }) => t === 'look')).toHaveLength(3);
+  });
+
+  test('is given up where one has gone on, and asked for anew by who comes back', async () => {
+    const { server, room } = await firstOf();
+    room.answer(steps(room));
+    await expect.poll(() => room.scene.sight.ply).toBe(2);
+    server.tooFast = 1;
+    const passed = room.past(0);
+    expect(await room.past(1)).toEqual({ after: 1 });
+    expect(await passed).toBeNull();
+    expect(await room.past(0)).toEqual({ after: 0 });
+    expect(server.heard.flatMap((message) => (message.t === 'look' ? [message.answers] : []))).toEqual([0, 1, 0]);
+  });
+});
+
 test.each([GAME, amul as Game])('a whole game of $id is the same on every page', async (game) => {
   const server = new FakeServer(game, 3);
   const rooms: OnlineRoom[] = [];

@@ -25,6 +25,8 @@ export type Trouble = Exclude<Reason, Refusal['refused']>;
 
 /** How long an answer that came too late waits for what came first. */
 const CATCH_UP_MS = 5000;
+/** Who passes through the past faster than the server shows it waits so long where they stop. */
+const LOOK_AGAIN_MS = 500;
 
 export class OnlineRoom implements Room {
   readonly #game: Game;
@@ -33,6 +35,8 @@ export class OnlineRoom implements Room {
   readonly #needs: OnlineNeeds;
   readonly #watchers = new Set<() => void>();
   readonly #past = new Map<number, Promise<object | null>>();
+  /** The moment that was looked at last. */
+  #lookedAt: number | null = null;
   /** Where each gesture of several answers began and ended: undo takes back the whole. */
   #gestures: { readonly from: number; readonly to: number }[] = [];
   #sending = false;
@@ -115,14 +119,30 @@ export class OnlineRoom implements Room {
   }
 
   past(answers: number): Soon<object | null> {
+    this.#lookedAt = answers;
     let view = this.#past.get(answers);
     if (!view) {
-      view = this.#connection
-        .ask({ t: 'look', id: this.#connection.means.messageId(), table: this.#held.id, answers })
-        .then((reply) => (reply.t === 'past' ? reply.view : null));
+      view = this.#lookAt(answers);
       this.#past.set(answers, view);
     }
     return view;
+  }
+
+  /** Null where it was not shown: then it is not kept, and whoever looks there again asks again. */
+  async #lookAt(answers: number): Promise<object | null> {
+    const { means } = this.#connection;
+    for (;;) {
+      const look = { t: 'look', id: means.messageId(), table: this.#held.id, answers } as const;
+      const reply = await this.#connection.ask(look);
+      if (reply.t === 'past') return reply.view;
+      if (reply.t === 'refuse' && reply.reason === 'tooFast') {
+        await new Promise<void>((resolve) => means.after(LOOK_AGAIN_MS, resolve));
+        // What was only passed through is not asked for a second time.
+        if (this.#lookedAt === answers) continue;
+      }
+      this.#past.delete(answers);
+      return null;
+    }
   }
 
   get recordable(): boolean {

@@ -63,6 +63,8 @@ export class FakeServer {
   swallow = 0;
   /** Refuses what comes next, for a reason of its own. */
   refuse: Reason | null = null;
+  /** How many looks into the past are refused, as one who looks too fast is. */
+  tooFast = 0;
   ply = 0;
   standIns: Seat[] = [];
   readonly plans = new Map<Seat, readonly Move[]>();
@@ -134,7 +136,8 @@ export class FakeServer {
         break;
       case 'look': {
         const { id, answers } = message;
-        line.say({ t: 'past', id, table: TABLE, answers, view: { after: answers } });
+        if (this.tooFast-- > 0) line.say({ t: 'refuse', id, table: TABLE, reason: 'tooFast' });
+        else line.say({ t: 'past', id, table: TABLE, answers, view: { after: answers } });
         break;
       }
     }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useHouse } from '../context.tsx';
 import { Link } from '../router.tsx';
+import { useArrival } from '../useArrival.ts';
 import { LanguageMenu } from './LanguageSwitch.tsx';
 
 export function Page({
@@ -16,6 +17,7 @@ export function Page({
   readonly actions?: ReactNode;
 }) {
   const { text } = useHouse();
+  useArrival(title);
   return (
     <>
       <a className="skip" href="#content">
@@ -36,9 +38,9 @@ export function Page({
           <LanguageMenu />
         </nav>
       </header>
-      <main id="content" className="page" tabIndex={-1}>
+      <main id="content" className="page" aria-labelledby="page-title" tabIndex={-1}>
         <div className="page-head">
-          <h1>{title}</h1>
+          <h1 id="page-title">{title}</h1>
           {remark !== undefined && <p>{remark}</p>}
         </div>
         {children}

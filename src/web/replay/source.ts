@@ -31,9 +31,6 @@ export type Source =
   | { readonly kind: 'damaged'; readonly id: string }
   | { readonly kind: 'missing' };
 
-/** What tables on the server are called. */
-const REMOTE = /^[a-z0-9]{8,24}$/;
-
 export async function findSource(id: string): Promise<Source> {
   const kept = readTable(id);
   if (kept && 'damaged' in kept) return { kind: 'damaged', id };
@@ -43,8 +40,11 @@ export async function findSource(id: string): Promise<Source> {
   }
   const record = recordOf(id);
   if (record) return { kind: 'open', id, record, dropped: droppedOf(id), at: 'device' };
-  if (!REMOTE.test(id)) return { kind: 'missing' };
-  const { fetchRecord } = await import('../online/record.ts');
+  const [{ isTableId }, { fetchRecord }] = await Promise.all([
+    import('../../online/protocol.ts'),
+    import('../online/record.ts'),
+  ]);
+  if (!isTableId(id)) return { kind: 'missing' };
   const fetched = await fetchRecord(id);
   return fetched ? { kind: 'open', id, record: fetched, dropped: [], at: 'server' } : { kind: 'remote', id };
 }

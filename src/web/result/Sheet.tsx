@@ -3,6 +3,7 @@ import type { Outcome } from '../../kernel/index.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { GameText, SeatFace } from '../../ui/contract.ts';
 import { Explain } from '../../ui/Explain.tsx';
+import { Scroller } from '../../ui/Scroller.tsx';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import { useHouse } from '../context.tsx';
 
@@ -18,8 +19,7 @@ export function Sheet({
   const t = useHouse().text.result;
   return (
     <Card title={t.sheet} remark={t.sheetRemark}>
-      {/* Wide tables scroll by themselves; a keyboard must be able to do that too. */}
-      <section className="sheet-scroll" aria-label={t.sheet} {...{ tabIndex: 0 }}>
+      <Scroller className="sheet-scroll" label={t.sheet}>
         <table className="sheet">
           <thead>
             <tr>
@@ -73,7 +73,7 @@ export function Sheet({
             </tr>
           </tfoot>
         </table>
-      </section>
+      </Scroller>
     </Card>
   );
 }

@@ -12,7 +12,6 @@ export function GameCard({ entry }: { readonly entry: GameEntry }) {
   const [failed, setFailed] = useState(false);
   const t = text.start;
   const [least, most] = entry.players;
-  const open = entry.loadUi !== null;
 
   const play = async () => {
     // All that a table needs at once: on a slow net one after the other would take several times as long.
@@ -31,7 +30,7 @@ export function GameCard({ entry }: { readonly entry: GameEntry }) {
   };
 
   return (
-    <GameArch entry={entry} id={`game-${entry.id}`} className={open ? '' : 'closed'}>
+    <GameArch entry={entry} id={`game-${entry.id}`}>
       <p>{t.taglines[entry.id]}</p>
       <ul className="game-facts">
         <li>
@@ -51,37 +50,28 @@ export function GameCard({ entry }: { readonly entry: GameEntry }) {
           <span className="unseen">{t.weight(entry.weight)}</span>
         </li>
       </ul>
-      {open ? (
-        <>
-          <button type="button" className="game-play" onClick={play}>
-            {t.play}
-          </button>
-          <div className="game-ways">
-            {TAUGHT.includes(entry.id) && (
-              <Link className="button" href={`/learn/${entry.id}`}>
-                {t.learn}
-              </Link>
-            )}
-            <Link className="button" href={`/new/${entry.id}?online`}>
-              {t.invite}
-            </Link>
-            <Link className="button" href={`/new/${entry.id}?persons=all`}>
-              {t.pass}
-            </Link>
-            <Link className="button" href={`/new/${entry.id}`}>
-              {t.options}
-            </Link>
-            <Link className="button" href={`/rules/${entry.id}`}>
-              {t.rules}
-            </Link>
-          </div>
-        </>
-      ) : (
-        <p className="game-closed">
-          <b>{t.preparing}</b>
-          {t.preparingHelp(entry.name)}
-        </p>
-      )}
+      <button type="button" className="game-play" onClick={play}>
+        {t.play}
+      </button>
+      <div className="game-ways">
+        {TAUGHT.includes(entry.id) && (
+          <Link className="button" href={`/learn/${entry.id}`}>
+            {t.learn}
+          </Link>
+        )}
+        <Link className="button" href={`/new/${entry.id}?online`}>
+          {t.invite}
+        </Link>
+        <Link className="button" href={`/new/${entry.id}?persons=all`}>
+          {t.pass}
+        </Link>
+        <Link className="button" href={`/new/${entry.id}`}>
+          {t.options}
+        </Link>
+        <Link className="button" href={`/rules/${entry.id}`}>
+          {t.rules}
+        </Link>
+      </div>
       {failed && (
         <p className="problem" role="alert">
           {text.house.broken}

@@ -8,6 +8,7 @@ import { useSettings } from '../keep/settings.ts';
 import { LanguageRow } from '../parts/LanguageSwitch.tsx';
 import { GAMES } from '../registry.ts';
 import { Link } from '../router.tsx';
+import { useArrival } from '../useArrival.ts';
 import { useRested } from '../useRested.ts';
 import { GameCard } from './GameCard.tsx';
 import { Notice } from './Notice.tsx';
@@ -25,6 +26,7 @@ export function StartPage() {
   const { text } = useHouse();
   const settings = useSettings();
   const rested = useRested();
+  useArrival('');
   const name = settings.name === '' ? text.house.guest : settings.name;
   const face = facesOf([{ name, bot: null }], settings.seats)[0];
   return (

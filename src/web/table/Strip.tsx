@@ -1,5 +1,5 @@
 /** One line of fixed height under the bar: the past that is shown, what happened meanwhile, or what is going on. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SeatFace } from '../../ui/contract.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
@@ -7,7 +7,41 @@ import { useHouse } from '../context.tsx';
 import type { Line } from './sentences.ts';
 import './strip.css';
 
-export function PastStrip({
+/** Chooses among them: the past, then what has to be told, and of the rest the first that there is. */
+export function TableStrip({
+  past,
+  now,
+  told,
+  way,
+  hint,
+  away,
+  around,
+  says,
+  onLook,
+}: {
+  /** The moment that is looked back at; null: the present is shown. */
+  readonly past: number | null;
+  readonly now: number;
+  readonly told: string | null;
+  readonly way: Way | null;
+  readonly hint: ReactNode;
+  readonly away: ReactNode;
+  /** What people elsewhere bring with them. */
+  readonly around: ReactNode;
+  readonly says: string;
+  onLook(ply: number | null): void;
+}) {
+  if (past !== null) return <PastStrip ply={past} all={now} onLook={onLook} />;
+  const quiet = <NowStrip warning={told} way={way} says={says} />;
+  return told === null ? hint || away || around || quiet : quiet;
+}
+
+interface Way {
+  readonly says: string;
+  go(): void;
+}
+
+function PastStrip({
   ply,
   all,
   onLook,
@@ -72,7 +106,7 @@ export function NowStrip({
   readonly says: string;
   readonly warning: string | null;
   /** What can be done about the warning. */
-  readonly way: { readonly says: string; go(): void } | null;
+  readonly way: Way | null;
 }) {
   return (
     <div className={`strip ${warning === null ? '' : 'warning'}`}>

@@ -18,7 +18,7 @@ import { watchInput } from './pointer.ts';
 import { QuestionBar } from './QuestionBar.tsx';
 import { ReadingContext } from './RuleLink.tsx';
 import type { Room, Scene, Soon } from './room.ts';
-import { AwayStrip, NowStrip, PastStrip } from './Strip.tsx';
+import { AwayStrip, NowStrip, TableStrip } from './Strip.tsx';
 import { linesOf } from './sentences.ts';
 import { NARROW, TableBody } from './TableBody.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -79,11 +79,11 @@ export function TableScreen({
 
   const now = scene.sight.ply;
   const past = looking === null || looking >= now ? null : looking;
-  const then = useNow(useMemo(() => pastView(room, scene, past), [room, scene, past]));
-  const sight = useMemo(() => {
-    if (past === null || then === null) return scene.sight;
-    return { ...scene.sight, ply: past, view: then, waiting: [], moves: [], outcome: null };
-  }, [scene, past, then]);
+  const then = usePast(room, scene, past);
+  const sight = useMemo(
+    () => (then === null ? scene.sight : { ...scene.sight, ...then, waiting: [], moves: [], outcome: null }),
+    [scene, then],
+  );
 
   const answering = useAnswering(room, scene, ui, past === null);
   const question = useQuestion(scene, ui, faces);
@@ -239,34 +239,44 @@ export function TableScreen({
                 )
               }
             />
-            {past !== null ? (
-              <PastStrip ply={past} all={now} onLook={setLooking} />
-            ) : news && told === null ? (
-              <Suspense fallback={<div className="strip" />}>
-                <HintStrip
-                  news={news}
-                  text={ui.text}
-                  seats={faces.length}
-                  answers={sight.moves.length}
-                  onTake={answering.take}
-                  onClose={answering.hint.toggle}
-                />
-              </Suspense>
-            ) : away && told === null ? (
-              <AwayStrip key={now} lines={meanwhile} faces={faces} onLook={setLooking} onSkip={() => setSkipped(now)} />
-            ) : around?.strip && told === null ? (
-              around.strip
-            ) : (
-              <NowStrip
-                warning={told}
-                way={way}
-                says={
-                  answering.offers.length > 0
-                    ? (answering.shown?.spoken ?? text.table.quiet)
-                    : (lines.at(-1)?.says ?? text.table.quietSpectator)
-                }
-              />
-            )}
+            <TableStrip
+              past={past}
+              now={now}
+              told={told}
+              way={way}
+              hint={
+                news && (
+                  <Suspense fallback={<div className="strip" />}>
+                    <HintStrip
+                      news={news}
+                      text={ui.text}
+                      seats={faces.length}
+                      answers={sight.moves.length}
+                      onTake={answering.take}
+                      onClose={answering.hint.toggle}
+                    />
+                  </Suspense>
+                )
+              }
+              away={
+                away && (
+                  <AwayStrip
+                    key={now}
+                    lines={meanwhile}
+                    faces={faces}
+                    onLook={setLooking}
+                    onSkip={() => setSkipped(now)}
+                  />
+                )
+              }
+              around={around?.strip}
+              says={
+                answering.offers.length > 0
+                  ? (answering.shown?.spoken ?? text.table.quiet)
+                  : (lines.at(-1)?.says ?? text.table.quietSpectator)
+              }
+              onLook={setLooking}
+            />
             {narrow && teaching?.card}
             <TableBody
               props={props}
@@ -289,6 +299,22 @@ export function TableScreen({
       </div>
     </ReadingContext>
   );
+}
+
+interface Then {
+  readonly ply: number;
+  readonly view: object;
+}
+
+/** The moment that is looked back at; while it is on its way, the one that was shown before it. */
+function usePast(room: Room, scene: Scene, past: number | null): Then | null {
+  const view = useNow(useMemo(() => pastView(room, scene, past), [room, scene, past]));
+  const [shown, setShown] = useState<Then | null>(null);
+  const then = useMemo(() => (past === null || view === null ? null : { ply: past, view }), [past, view]);
+  useEffect(() => {
+    if (past === null || then !== null) setShown(then);
+  }, [past, then]);
+  return past === null ? null : (then ?? shown);
 }
 
 /** The scene says whose eyes look and what was taken back: with another one the same moment may look different. */

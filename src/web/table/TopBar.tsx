@@ -5,6 +5,7 @@ import { useHouse } from '../context.tsx';
 import { LanguageMenu } from '../parts/LanguageSwitch.tsx';
 import { Menu } from '../parts/Menu.tsx';
 import { Link, navigate } from '../router.tsx';
+import { useArrival } from '../useArrival.ts';
 
 export function TopBar({
   gameId,
@@ -29,6 +30,7 @@ export function TopBar({
 }) {
   const { text } = useHouse();
   const t = text.table;
+  useArrival(game);
   return (
     <header className="top-bar table-top">
       <Link href="/" className="top-name" aria-label={`${text.house.name}: ${text.house.home}`}>

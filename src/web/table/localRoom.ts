@@ -223,13 +223,13 @@ export class LocalRoom implements Room, SharedScreen {
         const seat = this.table.botsAsked()[0];
         if (seat === undefined) break;
         const { match, game, sitters } = this.table;
-        const ply = match.line.length;
+        const last = match.line.at(-1);
         const [move] = await Promise.all([
-          this.#needs.brain.choose(game, match.state, seat, sitters[seat]?.bot ?? ''),
+          this.#needs.brain.choose(game, game.clone(match.state), seat, sitters[seat]?.bot ?? ''),
           new Promise((resolve) => setTimeout(resolve, this.#needs.pause() + (this.#following ? LEAD_MS : 0))),
         ]);
-        // Somebody may have taken an answer back meanwhile: then the bot looks again.
-        if (!this.#open || match.line.length !== ply) continue;
+        // Somebody may have answered meanwhile, or taken an answer back and given another one: then the bot looks again.
+        if (!this.#open || match.line.at(-1) !== last) continue;
         const given = this.table.answer(seat, move);
         if ('refused' in given) throw new Error(`the bot on seat ${seat} gave an answer that is ${given.refused}`);
         this.#changed();

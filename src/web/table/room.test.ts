@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bombay } from '../../games/bombay/index.ts';
-import { type Game, Match, type Move, moves, readOptions } from '../../kernel/index.ts';
+import { type Game, hashOf, Match, type Move, moves, readOptions, type State } from '../../kernel/index.ts';
 import { Table } from '../../table/table.ts';
+import type { Brain } from '../bots/brain.ts';
 import { type AnyTable, LocalRoom, type RoomNeeds } from './localRoom.ts';
 import type { Room } from './room.ts';
 
@@ -123,6 +124,31 @@ test('bots answer until a person is asked, and what they did is told as news', a
   await expect.poll(() => room.scene.sight.waiting).toEqual([1]);
   expect(room.scene.lastSeen).toBe(before + 1);
   expect(table.match.line.slice(before + 1).every(({ seat }) => seat !== 1)).toBe(true);
+  room.close();
+});
+
+test('a bot that thought about an answer which was taken back for another one looks again', async () => {
+  const asked: { s: State; give(move: Move): void }[] = [];
+  const brain: Brain = { choose: (_game, s) => new Promise((give) => asked.push({ s, give })) };
+  const { room, table } = roomOf(['greedy', null], false, { brain });
+  // Given: the bot thinks about what follows the end of a turn.
+  room.start();
+  room.answer(END);
+  await expect.poll(() => asked.length).toBe(1);
+  const before = hashOf(asked[0]?.s);
+  // When: the turn is ended in another way, and then the bot answers.
+  room.undo();
+  room.answer([{ do: 'wait' }]);
+  expect(table.match.line.length).toBe(1);
+  expect(table.botsAsked()).toEqual([0]);
+  asked[0]?.give({ do: 'end' });
+  // Then: it is asked about the position that there is now, and what it was asked about first has stayed as it was.
+  await expect.poll(() => asked.length).toBe(2);
+  expect(table.match.line.length).toBe(1);
+  expect(hashOf(asked[0]?.s)).toBe(before);
+  expect(hashOf(asked[1]?.s)).toBe(hashOf(table.match.state));
+  asked[1]?.give({ do: 'end' });
+  await expect.poll(() => table.match.line.length).toBe(2);
   room.close();
 });
 

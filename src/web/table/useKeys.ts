@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import type { Offer } from '../../ui/contract.ts';
 import { isSomethingOpen } from '../parts/open.ts';
+import { isNowhere } from '../useArrival.ts';
 
 export interface Keys {
   readonly offers: readonly Offer[];
@@ -23,7 +24,7 @@ function meant(target: EventTarget | null): boolean {
 
 /** Arrows scroll whatever else is in focus, and a map that pans keeps its own. */
 function arrowsMeant(target: EventTarget | null): boolean {
-  if (!(target instanceof Element) || target === document.body) return true;
+  if (!(target instanceof Element) || isNowhere(target)) return true;
   return target.closest('[data-keys]') !== null && target.closest('[data-own-arrows]') === null;
 }
 

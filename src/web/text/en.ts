@@ -60,8 +60,6 @@ export const en = {
     pass: 'Pass and play',
     options: 'Options',
     rules: 'Rules',
-    preparing: 'In preparation',
-    preparingHelp: (game: string) => `${game} has no board yet. It will open here when it has one.`,
     tables: 'My tables',
     running: (n: number) => `${number(n)} in play`,
     noTables: 'No table yet. Start a game above: it is kept on this device and survives a reload.',

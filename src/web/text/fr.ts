@@ -54,8 +54,6 @@ export const fr: WebText = {
     pass: 'À tour de rôle',
     options: 'Options',
     rules: 'Règles',
-    preparing: 'En préparation',
-    preparingHelp: (game) => `Le plateau ${de(game)} n’est pas encore prêt. Le jeu ouvrira ici dès qu’il le sera.`,
     tables: 'Mes tables',
     running: (n) => `${number(n)} en cours`,
     noTables:

@@ -49,8 +49,6 @@ export const nl: WebText = {
     pass: 'Om de beurt',
     options: 'Opties',
     rules: 'Regels',
-    preparing: 'In voorbereiding',
-    preparingHelp: (game) => `${game} heeft nog geen bord. Zodra het er is, kun je het hier spelen.`,
     tables: 'Mijn tafels',
     running: (n) => `${number(n)} bezig`,
     noTables: 'Nog geen tafel. Begin hierboven een spel: het blijft op dit toestel bewaard, ook na herladen.',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Draw } from '../../kernel/index.ts';
 import { type DrawGroup, firstOther } from '../../table/audit.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { SCROLLS } from '../../ui/stops.ts';
 import { Link } from '../router.tsx';
 import type { VerifyText } from './text/en.ts';
 
@@ -44,8 +45,7 @@ export function Draws({
           {t.onlyOthers}
         </label>
       )}
-      {/* Wide tables scroll by themselves; a keyboard must be able to do that too. */}
-      <section className="verify-scroll" aria-label={t.steps.draws} {...{ tabIndex: 0 }}>
+      <section className="verify-scroll" aria-label={t.steps.draws} {...SCROLLS}>
         <table className="verify-draws">
           <thead>
             <tr>

@@ -3,6 +3,7 @@ import { memo, useId } from 'react';
 import type { SeatFace } from '../../../ui/contract.ts';
 import { Explain } from '../../../ui/Explain.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
+import { inRow } from '../../../ui/stops.ts';
 import { CARDS, type CardId } from '../cards.ts';
 import { DEFINITIONS, SYMBOLS } from '../data.ts';
 import { FACTS, letterIn } from '../facts.ts';
@@ -82,7 +83,7 @@ export const CardFace = memo(function CardFace(face: FaceProps) {
           data-stop=""
           role="img"
           aria-label={`${words.cards[name].name}. ${says}`}
-          {...{ tabIndex: first ? 0 : -1 }}
+          {...inRow(first)}
         >
           {inside}
         </div>

@@ -1,6 +1,7 @@
 /** The palace and the bazaar: what is still there, and what it would bring. */
 import { memo } from 'react';
 import { Explain } from '../../../ui/Explain.tsx';
+import { inRow } from '../../../ui/stops.ts';
 import { CARDS, type CardId } from '../cards.ts';
 import type { Name } from '../data.ts';
 import { Window } from './art/Window.tsx';
@@ -90,7 +91,7 @@ const InStock = memo(function InStock({
       tabIndex={-1}
       style={categoryPaint(categoryOf(name))}
     >
-      <div data-stop="" role="img" aria-label={`${words.cards[name].name}. ${says}`} {...{ tabIndex: first ? 0 : -1 }}>
+      <div data-stop="" role="img" aria-label={`${words.cards[name].name}. ${says}`} {...inRow(first)}>
         <Badge points={worth} kind="gain" />
         <Window name={name} size={36} />
         <span>{`${shortName(words, name)}${copies > 1 ? ` ×${copies}` : ''}`}</span>

@@ -1,6 +1,7 @@
 /** Cards of one name in a play area, small: the picture, how many, and what they score together. */
 import { memo } from 'react';
 import { Explain } from '../../../ui/Explain.tsx';
+import { inRow } from '../../../ui/stops.ts';
 import type { CardId } from '../cards.ts';
 import type { Name } from '../data.ts';
 import { signed } from '../text/count.ts';
@@ -51,7 +52,7 @@ export const Tile = memo(function Tile({
         data-stop=""
         role="img"
         aria-label={`${copies > 1 ? `${copies} × ` : ''}${words.cards[name].name}. ${says}`}
-        {...{ tabIndex: first ? 0 : -1 }}
+        {...inRow(first)}
       >
         <span className="amul-tile-picture">
           <Window name={name} size={size} />
