@@ -192,9 +192,8 @@ load average ${(loadavg()[0] ?? 0).toFixed(0)}. With more than the number of cor
 The longest golden record of each game, ${STEPS} steps in the middle of it, with calm asked for. *Open*: the work from the first byte of the
 page to the board. *Position*: what it takes to make a position and what a spectator sees of it, for all positions in a random order
 (in Node, the same engine). *Scrubber*: the work from the press of an arrow key to the end of the next frame, in which the scrubber, the number
-of the answer and its sentence have followed. *Board*: all work that the press causes, to the last stroke of the board; it is
-done behind the scrubber, in slices, and what is passed over is not drawn. The bound for a step is 16 ms, and a step is done when the
-board stands. All figures are milliseconds in which the page's own thread works, times ${SLOW_DOWN}.
+of the answer and its sentence have followed. *Board*: all work that the press causes, to the last stroke of the board, which
+is drawn in the same frame as long as it keeps up. The bound for a step is 16 ms, and a step is done when the board stands. All figures are milliseconds in which the page's own thread works, times ${SLOW_DOWN}.
 
 | game | answers | open | position, median | 98th | scrubber, median | 98th | board, median | 98th |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |

@@ -11,9 +11,8 @@ import {
   type ReactNode,
   useEffect,
   useRef,
-  useSyncExternalStore,
 } from 'react';
-import { closeExplanation, EXPLANATION_ID, isExplained, openExplanation, watchExplanation } from './explanation.ts';
+import { closeExplanation, isExplained, openExplanation } from './explanation.ts';
 
 const HOVER_MS = 350;
 const PRESS_MS = 450;
@@ -38,15 +37,11 @@ export interface ExplainProps {
   readonly 'aria-label'?: string;
 }
 
-/** Where nothing can be pointed at, nothing is explained. */
-const unexplained = () => false;
-
 export function Explain({ as = 'span', title, says, rule, children, tabIndex = 0, ...rest }: ExplainProps) {
   const host = useRef<Element>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef<{ x: number; y: number } | null>(null);
   const held = useRef(false);
-  const open = useSyncExternalStore(watchExplanation, () => isExplained(host.current), unexplained);
 
   const show = () => {
     if (host.current) openExplanation({ subject: host.current, title, says, rule });
@@ -73,7 +68,6 @@ export function Explain({ as = 'span', title, says, rule, children, tabIndex = 0
       ...rest,
       ref: host,
       tabIndex,
-      'aria-describedby': open ? EXPLANATION_ID : undefined,
       onPointerEnter: (e: PointerEvent) => {
         if (e.pointerType === 'mouse') later(HOVER_MS, show);
       },

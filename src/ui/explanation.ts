@@ -13,19 +13,20 @@ export const EXPLANATION_ID = 'explanation';
 let open: Explanation | null = null;
 const watchers = new Set<() => void>();
 
-function tell(): void {
+/** The subject itself is told here: a board has hundreds of them, and none needs to listen. */
+function turnTo(explanation: Explanation | null): void {
+  open?.subject.removeAttribute('aria-describedby');
+  explanation?.subject.setAttribute('aria-describedby', EXPLANATION_ID);
+  open = explanation;
   for (const watcher of watchers) watcher();
 }
 
 export function openExplanation(explanation: Explanation): void {
-  open = explanation;
-  tell();
+  turnTo(explanation);
 }
 
 export function closeExplanation(): void {
-  if (open === null) return;
-  open = null;
-  tell();
+  if (open !== null) turnTo(null);
 }
 
 export function currentExplanation(): Explanation | null {

@@ -44,7 +44,7 @@ export interface PlayerProps {
   readonly reel: Reel;
   /** Where one looks. */
   readonly head: Playhead;
-  /** What is drawn of it: the head as it was a frame ago. */
+  /** What is drawn of it: the head, or where it was a moment ago. */
   readonly spot: Spot;
   /** Whether one passes through quickly: then nothing moves on the board. */
   readonly quick: boolean;

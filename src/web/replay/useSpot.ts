@@ -1,17 +1,19 @@
 /**
- * Where one looks, as the address has it. What is drawn from it follows the head when the scrubber has been drawn, and skips what
- * was passed over. The address follows when one rests: each step of a scrubber is not worth an address.
+ * Where one looks, as the address has it. What is drawn from it follows the head, in the same frame as the scrubber; where it cannot
+ * keep up, the scrubber goes ahead and what was passed over is skipped. The address follows when one rests: each step of a scrubber
+ * is not worth an address.
  */
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Spot } from '../../table/lines.ts';
 import { readdress } from '../router.tsx';
-import { afterPaint } from '../table/afterPaint.ts';
 import { readAddress, writeAddress } from './address.ts';
 import { Playhead } from './playhead.ts';
 
 const REST_MS = 250;
 /** Steps that follow each other faster are passed through: nothing is set in motion for them. */
 const QUICK_MS = 250;
+/** A key that is held down repeats about as often. A board that takes longer to draw does not follow such steps at once. */
+const SLOW_MS = 33;
 const DEAL: Spot = { line: null, ply: 0 };
 
 export function useSpot(packed: string | null) {
@@ -28,6 +30,8 @@ export function useSpot(packed: string | null) {
     rested.current = null;
   }, [packed]);
 
+  const begun = useRef(0);
+  const took = useRef(0);
   useEffect(() => {
     let { line } = head.spot;
     let moved = 0;
@@ -36,16 +40,18 @@ export function useSpot(packed: string | null) {
       const now = performance.now();
       const quick = now - moved < QUICK_MS;
       moved = now;
+      begun.current = now;
       const draw = () => setDrawn({ spot, strange: false, quick });
       // Another line is another film: scrubber and board are drawn from it together.
-      if (spot.line !== line) draw();
-      else
-        afterPaint(() => {
-          if (head.spot === spot) startTransition(draw);
-        });
+      if (spot.line === line && quick && took.current > SLOW_MS) startTransition(draw);
+      else draw();
       line = spot.line;
     });
   }, [head]);
+  useLayoutEffect(() => {
+    void drawn;
+    took.current = performance.now() - begun.current;
+  }, [drawn]);
 
   useEffect(() => {
     const follow = () => {

@@ -32,8 +32,8 @@ import './table.css';
 
 // Hints have their own words, fetched with the first one.
 const HintStrip = lazy(() => import('../hint/HintStrip.tsx').then((m) => ({ default: m.HintStrip })));
-// The plot and the score sheet are fetched when a game ends.
 const RuleDialog = lazy(() => import('../rules/RuleDialog.tsx').then((m) => ({ default: m.RuleDialog })));
+// The plot and the score sheet are fetched when a game ends.
 const Result = lazy(() => import('../result/Result.tsx').then((m) => ({ default: m.Result })));
 
 /** How much of the story a phone shows while others are asked. */

@@ -4,7 +4,6 @@ import { CITIES, MARKETS, PLACES, type PlaceId } from '../data.ts';
 import { factsOf } from '../facts.ts';
 import { PLACE_IDS } from '../map.ts';
 import { isCity } from '../steps/sell.ts';
-import { Paints } from './art/Frame.tsx';
 import { Elephants } from './Elephants.tsx';
 import { Flights } from './Flights.tsx';
 import { BAG, CITY_PLANS, CLOCK, HEIGHT, type Point, STALL_WIDTH, STALL_Y, spotOf, stallX, WIDTH } from './geometry.ts';
@@ -125,7 +124,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 function MapSvg({ viewBox, k, ...props }: MapProps & { viewBox: string; k: number }) {
   const words = useWords();
   const { roads } = factsOf(props.sight.view);
-  const svg = useRef<SVGSVGElement>(null);
+  const map = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<string>(playerAt(props.sight.view, subject(props.sight)).at);
   const [opened, setOpened] = useState(false);
   useEffect(() => setOpened(true), []);
@@ -138,7 +137,7 @@ function MapSvg({ viewBox, k, ...props }: MapProps & { viewBox: string; k: numbe
       const next = spotTowards(spot, way, props.narrow);
       setSpot(next);
       props.show(offerOf(props.offers, next));
-      const element = svg.current?.querySelector(`[data-spot="${next}"]`)?.closest('.bombay-spot');
+      const element = map.current?.querySelector(`[data-spot="${next}"]`)?.closest('.bombay-spot');
       if (element instanceof SVGElement) element.focus();
     } else if (e.key === 'Enter' || e.key === ' ') {
       const offer = offerOf(props.offers, spot);
@@ -156,18 +155,16 @@ function MapSvg({ viewBox, k, ...props }: MapProps & { viewBox: string; k: numbe
         <LitRoads {...props} />
         <Rings {...props} k={k} />
       </svg>
-      <svg
-        ref={svg}
-        className="bombay-layer bombay-svg"
-        viewBox={viewBox}
+      <div
+        ref={map}
+        className="bombay-layer"
         role="application"
         aria-label={words.map.label}
         data-motion={props.motion && opened ? 'on' : 'off'}
         onKeyDown={onKeyDown}
       >
-        <Paints />
-        <MapArt {...props} k={k} spot={spot} />
-      </svg>
+        <MapArt {...props} viewBox={viewBox} k={k} spot={spot} />
+      </div>
       <svg className="bombay-layer" viewBox={viewBox} aria-hidden="true">
         <Elephants sight={props.sight} faces={props.faces} motion={props.motion} k={k} />
         <OfferMarks {...props} k={k} />

@@ -1,11 +1,12 @@
 /** Rajas's table: board and tiles on a wide screen; on a narrow one Board, Province and Tiles behind tabs, the race above them. */
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Pictured } from '../../../ui/Pictured.tsx';
 import { ROVING } from '../../../ui/rove.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
 import { useFlip } from '../../../ui/useFlip.ts';
 import { Land } from './art/Land.tsx';
 import { Paints } from './art/Paints.tsx';
-import { Frame } from './Frame.tsx';
+import { Lanes, Markers } from './Frame.tsx';
 import { FrameArt } from './FrameArt.tsx';
 import { FRAME, HEIGHT, WIDTH } from './frame.ts';
 import { Harbour } from './Harbour.tsx';
@@ -13,7 +14,7 @@ import { Market } from './Market.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
 import { Palace } from './Palace.tsx';
 import { Quarry } from './Quarry.tsx';
-import { River } from './River.tsx';
+import { Boats, River } from './River.tsx';
 import { RollTray } from './RollTray.tsx';
 import { RaceLine } from './SeatRow.tsx';
 import type { RajasOffer, RajasProps } from './sight.ts';
@@ -181,36 +182,62 @@ const Ground = memo(function Ground() {
   );
 });
 
-/** The board is one stop of the tab key; arrows walk over it. */
+/** The board is one stop of the tab key; arrows walk over it. Each of its areas is a sheet of its own. */
 function BoardSvg(props: RajasProps) {
   const words = useWords();
   const paint = useId();
-  const svg = useRef<SVGSVGElement>(null);
+  const host = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState(false);
   useEffect(() => setOpened(true), []);
-  useFlip(svg, props.motion && opened, props.sight);
+  useFlip(host, props.motion && opened, props.sight);
   return (
     <div className="rajas-layers">
       <Ground />
-      <svg
-        ref={svg}
-        className="rajas-svg"
-        viewBox={VIEW_BOX}
+      <section
+        ref={host}
+        className="rajas-sheets"
         aria-label={words.board.label}
         {...ROVING}
         data-motion={props.motion && opened ? 'on' : 'off'}
       >
-        <Paints id={paint} />
-        <Frame {...props} />
-        <g transform={`translate(${FRAME} ${FRAME})`}>
+        <Sheet viewBox={VIEW_BOX}>
+          <Lanes {...props} />
+        </Sheet>
+        <Sheet viewBox={VIEW_BOX}>
+          <Markers {...props} />
+        </Sheet>
+        <Area>
           <River {...props} />
+        </Area>
+        <Area>
+          <Boats {...props} />
+        </Area>
+        <Area>
           <Quarry {...props} />
+        </Area>
+        <Area>
+          <Paints id={paint} />
           <Palace {...props} paint={paint} />
+        </Area>
+        <Area>
           <Market {...props} />
+        </Area>
+        <Area>
           <Harbour {...props} />
+        </Area>
+        <Area>
           <RollTray {...props} />
-        </g>
-      </svg>
+        </Area>
+      </section>
     </div>
+  );
+}
+
+/** Inside of the race frame. */
+function Area({ children }: { readonly children: ReactNode }) {
+  return (
+    <Sheet viewBox={VIEW_BOX}>
+      <g transform={`translate(${FRAME} ${FRAME})`}>{children}</g>
+    </Sheet>
   );
 }

@@ -18,13 +18,12 @@ import { Spot } from './Spot.tsx';
 import type { RajasProps } from './sight.ts';
 import { useWords } from './words.ts';
 
-export function Frame(props: RajasProps) {
+export function Lanes(props: RajasProps) {
   const words = useWords();
   const { sight, faces } = props;
   const { view } = sight;
-  const then = previewOf(props);
   return (
-    <g>
+    <>
       <Crossed {...props} />
       {FAME_TRACK.bonuses.map((bonus) => (
         <BonusSpace
@@ -56,6 +55,17 @@ export function Frame(props: RajasProps) {
         />
       ))}
       <Corner />
+    </>
+  );
+}
+
+export function Markers(props: RajasProps) {
+  const words = useWords();
+  const { sight, faces } = props;
+  const { view } = sight;
+  const then = previewOf(props);
+  return (
+    <>
       {view.players.map((player, seat) => {
         const face = faces[seat];
         const after = seat === sight.seat ? (then ?? player) : player;
@@ -73,7 +83,7 @@ export function Frame(props: RajasProps) {
           )
         );
       })}
-    </g>
+    </>
   );
 }
 

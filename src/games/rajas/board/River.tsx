@@ -4,6 +4,7 @@ import type { SeatFace } from '../../../ui/contract.ts';
 import { RIVER, type RiverTileId } from '../data.ts';
 import type { Effect } from '../effects.ts';
 import { riverGain } from '../steps/river.ts';
+import type { RajasView } from '../view.ts';
 import { EffectMark } from './art/EffectMark.tsx';
 import { INK } from './art/ink.ts';
 import { Txt } from './art/Num.tsx';
@@ -22,7 +23,6 @@ export function River(props: RajasProps) {
   const words = useWords();
   const { faces } = props;
   const { view } = props.sight;
-  const boatsAt = (at: number) => view.players.flatMap(({ boat }, seat) => (boat === at ? [seat] : []));
   return (
     <>
       <Bridge faces={faces} waiting={waitingAt(view, 'bridge').join(' ')} />
@@ -32,16 +32,23 @@ export function River(props: RajasProps) {
           at={at}
           tile={view.riverTiles[at] ?? null}
           gain={riverGain(view, at)?.effect}
-          here={namesOf(words, faces, boatsAt(at))}
+          here={namesOf(words, faces, boatsAt(view, at))}
           {...answerAt(props, `river:${at}`)}
         />
       ))}
-      {view.players.map(({ boat }, seat) => {
-        const face = faces[seat];
-        return face && <Boat key={face.seat} face={face} at={boat} shared={boatsAt(boat).indexOf(seat)} />;
-      })}
     </>
   );
+}
+
+export function Boats({ faces, sight: { view } }: RajasProps) {
+  return view.players.map(({ boat }, seat) => {
+    const face = faces[seat];
+    return face && <Boat key={face.seat} face={face} at={boat} shared={boatsAt(view, boat).indexOf(seat)} />;
+  });
+}
+
+function boatsAt({ players }: RajasView, at: number): number[] {
+  return players.flatMap(({ boat }, seat) => (boat === at ? [seat] : []));
 }
 
 /** `shared`: how many boats on the same space come before it. */
