@@ -99,16 +99,27 @@ async function heldAfter(from: number, count: number, tell: (done: number) => vo
   }
 }
 
-/** Seconds from asking for the page to the button that begins a game, with nothing kept on the device. */
+/**
+ * Seconds from asking for the page to the frame after the button that begins a game, with nothing kept on the device. By the page's
+ * own clock, frame by frame: a locator that waits looks only every tenth of a second.
+ */
 async function slowStart(): Promise<number> {
   const visitor = await visit();
   try {
     await visitor.client.send('Network.enable');
     await visitor.client.send('Network.emulateNetworkConditions', SLOW_3G);
-    const begin = performance.now();
     await visitor.page.goto('/', { waitUntil: 'commit' });
-    await visitor.page.locator('.game-play').first().waitFor();
-    return (performance.now() - begin) / 1000;
+    const milliseconds = await visitor.page.evaluate(
+      () =>
+        new Promise<number>((stands) => {
+          const look = () =>
+            document.querySelector('.game-play')?.checkVisibility()
+              ? requestAnimationFrame(() => stands(performance.now()))
+              : requestAnimationFrame(look);
+          look();
+        }),
+    );
+    return milliseconds / 1000;
   } finally {
     await visitor.close();
   }

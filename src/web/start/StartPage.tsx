@@ -12,9 +12,11 @@ import { useArrival } from '../useArrival.ts';
 import { useRested } from '../useRested.ts';
 import { GameCard } from './GameCard.tsx';
 import { Notice } from './Notice.tsx';
-import { OpenRecord } from './OpenRecord.tsx';
 import { Skyline } from './Skyline.tsx';
 import './start.css';
+
+// It stands below what one begins with.
+const OpenRecord = lazy(() => import('./OpenRecord.tsx').then((m) => ({ default: m.OpenRecord })));
 
 // Whoever plays alone needs none of it.
 const PlayWithOthers = lazy(() => import('../online/PlayWithOthers.tsx').then((m) => ({ default: m.PlayWithOthers })));
@@ -72,7 +74,9 @@ export function StartPage() {
           <Suspense fallback={<div className="card" />}>
             <MyTables />
           </Suspense>
-          <OpenRecord />
+          <Suspense fallback={<div className="card" />}>
+            <OpenRecord />
+          </Suspense>
           <Notice />
         </div>
       </main>
