@@ -8,8 +8,8 @@ const GAMES = ['bombay', 'amul', 'rajas', 'agra'] as const;
 /** Answers at one table before the next is opened; a game that is over sooner is left sooner. */
 const AT_A_TABLE = 50;
 /**
- * Tables of each title before the hour begins. What grows at first is machine code, which V8 makes as it finds out what is run often: over
- * the first tables it is as much as all the rest together, then it hardly changes.
+ * Tables of each title before the hour begins. What grows until then is machine code, which V8 makes as it finds out what is run
+ * often; later it hardly changes.
  */
 const WARM_ROUNDS = 4;
 /** Of what the page holds after a collection. */
