@@ -193,7 +193,8 @@ The longest golden record of each game, ${STEPS} steps in the middle of it, with
 page to the board. *Position*: what it takes to make a position and what a spectator sees of it, for all positions in a random order
 (in Node, the same engine). *Scrubber*: the work from the press of an arrow key to the end of the next frame, in which the scrubber, the number
 of the answer and its sentence have followed. *Board*: all work that the press causes, to the last stroke of the board, which
-is drawn in the same frame as long as it keeps up. The bound for a step is 16 ms, and a step is done when the board stands. All figures are milliseconds in which the page's own thread works, times ${SLOW_DOWN}.
+is drawn in the same frame as long as it keeps up. The bound for a step is 16 ms, and a step is done when the board stands.
+All figures are milliseconds in which the page's own thread works, times ${SLOW_DOWN}.
 
 | game | answers | open | position, median | 98th | scrubber, median | 98th | board, median | 98th |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |

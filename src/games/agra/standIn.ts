@@ -1,16 +1,14 @@
 /** AG-INT-b: what is answered for somebody whose time is over in a question that can come outside one's turn. */
 import type { Seat } from '../../kernel/index.ts';
 import { type AgraMove, DONE, FAVOURS, FOLLOW, TRANSFORM } from './moves.ts';
-import type { Agra, AgraStep, Ask } from './state.ts';
+import type { Agra, AgraStep, Ask, StepOfKind } from './state.ts';
 import { bonusTile } from './steps/building.ts';
 import { mosaicTile } from './steps/powers.ts';
 import { pierGood } from './steps/river.ts';
 import { giveUp } from './steps/tiles.ts';
 
-type StepOf<K extends AgraStep['kind']> = Extract<AgraStep, { kind: K }>;
-
 /** All legal answers, in the order in which they are offered. */
-function answers<K extends AgraStep['kind']>(s: Agra, ask: Ask<K>, step: StepOf<K>, seat: Seat): AgraMove[] {
+function answers<K extends AgraStep['kind']>(s: Agra, ask: Ask<K>, step: StepOfKind<K>, seat: Seat): AgraMove[] {
   const out: AgraMove[] = [];
   ask.moves(s, step, seat, out);
   return out;

@@ -262,7 +262,7 @@ export interface FollowStep {
 }
 
 export type AgraTurn = Turn<AgraEvent>;
-type StepOfKind<K extends AgraStep['kind']> = Extract<AgraStep, { kind: K }>;
+export type StepOfKind<K extends AgraStep['kind']> = Extract<AgraStep, { kind: K }>;
 export type Ask<K extends AgraStep['kind']> = AskRule<Agra, StepOfKind<K>, AgraMove, AgraEvent>;
 export type Silent<K extends AgraStep['kind']> = SilentRule<Agra, StepOfKind<K>, AgraEvent>;
 
