@@ -162,6 +162,6 @@ function valuesOf(spec: OptionSpec): string {
   }
 }
 
-function listed(words: readonly string[]): string {
+export function listed(words: readonly string[]): string {
   return words.length === 0 ? 'none' : new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
 }

@@ -24,3 +24,11 @@ test('tune is reproducible, whatever the number of threads, and never touches th
   expect(alone.weights.some(({ before, after }) => before !== after)).toBe(true);
   expect((await tuned('2')).weights).toEqual(alone.weights);
 });
+
+test('tune leaves alone what it is told to keep, and knows the features by name', async () => {
+  const args = ['tune', 'rajas', '--generations', '1', '--population', '4', '--games', '2', '--proof', '2', '--json'];
+  const { weights }: TuneAnswer = JSON.parse((await call(...args, '--keep', 'money,karma')).out);
+  const kept = weights.filter(({ before, after }) => before === after).map(({ feature }) => feature);
+  expect(kept).toEqual(['fame', 'money', 'karma']);
+  expect((await call(...args, '--keep', 'gold')).err).toContain('no feature "gold"');
+});

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FastRng } from '../kernel/index.ts';
 import { type Share, wilson } from './arena-tally.ts';
-import { gameOf, jobsOf, only, parse, seatsOf, seedOf, whole } from './args.ts';
-import { CLEAN, type Command, FOUND, printJson, USUAL_SEED } from './command.ts';
+import { gameOf, jobsOf, listed, only, parse, seatsOf, seedOf, whole } from './args.ts';
+import { CLEAN, type Command, FOUND, printJson, USUAL_SEED, UsageError } from './command.ts';
 import { Evolution } from './evolution.ts';
 import { divide } from './jobs.ts';
 import { Progress } from './progress.ts';
@@ -38,6 +38,7 @@ export const tuneCommand: Command = {
   --generations N   (20)
   --population N    weights tried in a generation (12)
   --games N         games for each of them (120)
+  --keep FEATURES   weights that stay because the rules say what they are, with commas
   --proof N         games of the new weights against the old ones at the end (1000)
   --seed S          the same seed finds the same weights (${USUAL_SEED})
   --jobs N          worker threads (one for each core); changes nothing but the time
@@ -53,6 +54,7 @@ The first feature is the measure of all others: its weight stays. Exit code 1: t
       generations: { type: 'string' },
       population: { type: 'string' },
       games: { type: 'string' },
+      keep: { type: 'string', default: '' },
       proof: { type: 'string' },
       seed: { type: 'string', default: USUAL_SEED },
       jobs: { type: 'string' },
@@ -68,9 +70,10 @@ The first feature is the measure of all others: its weight stays. Exit code 1: t
     const jobs = jobsOf(values.jobs);
     const seed = seedOf(values.seed);
     const { features, weights: before } = game.judgement;
+    const kept = keptOf(features, values.keep);
     const task = { game: game.id, seats, others: before };
 
-    const steps = before.map((weight, i) => (i === 0 ? 0 : STEP * Math.max(SMALL, Math.abs(weight))));
+    const steps = before.map((weight, i) => (kept.has(i) ? 0 : STEP * Math.max(SMALL, Math.abs(weight))));
     const evolution = new Evolution({ mean: [...before], steps }, population, new FastRng(seed));
     const progress = new Progress(io, 'trials', generations * population);
     for (let generation = 0; generation < generations; generation++) {
@@ -108,6 +111,17 @@ The first feature is the measure of all others: its weight stays. Exit code 1: t
     return answer.better ? CLEAN : FOUND;
   },
 };
+
+/** The places of the weights that stay: the measure, and what was named. */
+function keptOf(features: readonly string[], names: string): ReadonlySet<number> {
+  const kept = new Set([0]);
+  for (const name of names.split(',').filter((name) => name !== '')) {
+    const at = features.indexOf(name);
+    if (at < 0) throw new UsageError(`no feature "${name}"; there is ${listed(features)}`);
+    kept.add(at);
+  }
+  return kept;
+}
 
 /** Plays the proof in pieces, so that all threads have work. */
 async function prove(task: TuneTask, jobs: number): Promise<number> {
