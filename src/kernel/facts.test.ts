@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   addUp,
+  atLeast,
   atMost,
   type Correctable,
   differ,
@@ -12,6 +13,7 @@ import {
   readFacts,
   remembered,
   rise,
+  together,
   writeFacts,
 } from './facts.ts';
 
@@ -71,6 +73,18 @@ describe('reading corrected facts', () => {
     expect(wrong(given({ 'gift.a': 'none', 'gift.b': 'none' }))).toEqual(['gift.a: often']);
   });
 
+  test('what must be there often enough, or only with something else, is refused without it', () => {
+    const { specs } = CORRECTABLE;
+    const checks = [atLeast(['gift.a', 'gift.b'], 'silk', 1), together(['gift.b', 'none'], ['low.3', 0])];
+    const found = (corrections: object) => readFacts({ specs, checks }, { title: 'a', corrections });
+    expect(found({ 'gift.a': 'tea' })).toEqual({
+      problems: [{ at: 'gift.a', paths: ['gift.a', 'gift.b'], wrong: 'seldom', found: 'silk', least: 1 }],
+    });
+    expect(wrong(found({ 'gift.b': 'none' }))).toEqual(['gift.b: alone']);
+    expect(wrong(found({ 'low.3': 0 }))).toEqual(['low.3: alone']);
+    expect(wrong(found({ 'gift.b': 'none', 'low.3': 0 }))).toEqual([]);
+  });
+
   test('whatever comes from outside, reading it never throws', () => {
     const long = 'x'.repeat(FACTS_LIMITS.title + 1);
     for (const [data, problem] of [
@@ -90,7 +104,10 @@ describe('reading corrected facts', () => {
       [{ title: 'a', corrections: { constructor: 1 } }, 'constructor: unknownPath'],
       [{ title: 'a', corrections: { 'low.1': Number.NaN } }, 'low.1: value'],
       [
-        { title: 'a', corrections: Object.fromEntries(Array.from({ length: 501 }, (_, i) => [`p${i}`, 1])) },
+        {
+          title: 'a',
+          corrections: Object.fromEntries(Array.from({ length: FACTS_LIMITS.corrections + 1 }, (_, i) => [`p${i}`, 1])),
+        },
         'corrections: outOfRange',
       ],
     ] as const)
@@ -132,6 +149,8 @@ describe('facts in use', () => {
     expect(factsIn({ options: {} })).toBeNull();
     expect(factsIn({})).toBeNull();
     expect(factsIn({ options: { facts: 'nonsense' } })).toBeNull();
+    expect(factsIn({ options: { facts: { title: 'a' } } })).toBeNull();
+    expect(factsIn({ options: { facts } })).toBe(factsIn({ options: { facts } }));
   });
 
   test('they are worked out once for each file', () => {

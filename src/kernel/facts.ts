@@ -8,7 +8,7 @@ import { Bad, field, object, scalars, string, type Wrong, whole } from './readin
 
 const FACTS_FORMAT = 1;
 /** What a facts file may have at most: characters, corrections, characters of its title. */
-export const FACTS_LIMITS = { file: 100_000, corrections: 500, title: 80 } as const;
+export const FACTS_LIMITS = { file: 100_000, corrections: 1_000, title: 80 } as const;
 
 export type FactValue = string | number | boolean;
 
@@ -32,7 +32,11 @@ export type Contradiction = {
   | { readonly wrong: 'twice'; readonly found: FactValue }
   | { readonly wrong: 'falls' }
   | { readonly wrong: 'often'; readonly found: FactValue; readonly most: number }
+  | { readonly wrong: 'seldom'; readonly found: FactValue; readonly least: number }
+  | { readonly wrong: 'alone' }
   | { readonly wrong: 'apart'; readonly found: string }
+  /** A rule of the game that cannot be kept with them. */
+  | { readonly wrong: 'rules'; readonly rule: string }
 );
 
 /** Which facts of a game can be corrected. */
@@ -167,12 +171,21 @@ function shaped<T>(read: () => T): { readonly value: T } | { readonly problems: 
   }
 }
 
+const READ = new WeakMap<object, CorrectedFacts | null>();
+
 /** The corrected facts that a position or a view of any game carries in its options; null for a table without. */
 export function factsIn(position: object): CorrectedFacts | null {
   const options: unknown = Reflect.get(position, 'options');
   const facts: unknown = typeof options === 'object' && options !== null ? Reflect.get(options, 'facts') : undefined;
-  const read = facts === undefined ? null : shaped(() => readCorrected(facts, ''));
-  return read && 'value' in read ? read.value : null;
+  if (typeof facts !== 'object' || facts === null) return null;
+  // Read once for each file, so that what is worked out from it is known again by identity.
+  let known = READ.get(facts);
+  if (known === undefined) {
+    const read = shaped(() => readCorrected(facts, ''));
+    known = 'value' in read ? read.value : null;
+    READ.set(facts, known);
+  }
+  return known;
 }
 
 /** Whatever has the options of a table. */
@@ -243,4 +256,16 @@ export function atMost(paths: readonly string[], value: FactValue, most: number)
     const there = paths.filter((path) => at(path) === value);
     return there.length <= most ? null : { paths: there, wrong: 'often', found: value, most };
   };
+}
+
+/** This value stands at least so often in these places. */
+export function atLeast(paths: readonly string[], value: FactValue, least: number): FactsCheck {
+  return (at) =>
+    paths.filter((path) => at(path) === value).length >= least ? null : { paths, wrong: 'seldom', found: value, least };
+}
+
+/** Both are there, or neither; each is named with the value that says that it is not there. */
+export function together(one: readonly [string, FactValue], other: readonly [string, FactValue]): FactsCheck {
+  const paths = [one[0], other[0]];
+  return (at) => ((at(one[0]) === one[1]) === (at(other[0]) === other[1]) ? null : { paths, wrong: 'alone' });
 }

@@ -184,8 +184,8 @@ export interface GameText<V extends object = object, E extends GameEvent = GameE
   readonly groups: Readonly<Record<string, string>>;
   /** What is asked of `seat`, as a heading and one plain sentence. */
   question(view: V, seat: Seat): { readonly title: string; readonly hint: string };
-  /** What an event says in the log; null for one that needs no line. */
-  event(event: E, name: (seat: Seat) => string): string | null;
+  /** What an event says in the log of a table that goes by these facts; null for one that needs no line. */
+  event(event: E, name: (seat: Seat) => string, facts?: CorrectedFacts): string | null;
   /** Where the game stands: "Round 2 of 4, lap 3 of 4". */
   clock(view: V): string;
   /** Absent where the shell's word for a round is the game's as well. */

@@ -205,7 +205,10 @@ export const TOP_LEVEL = INFLUENCE_RUPEES.length - 1;
 /** AG-5.6-b: favours, or a favour tile instead, on reaching a level. Source: seed. */
 export const INFLUENCE_BONUS: Readonly<Partial<Record<number, number>>> = { 3: 1, 6: 2 };
 
-/** AG-6.3.2: the orders from top to bottom. Merchants 5 and 6, Scholars 1: seed; the others: reconstructed (REC-08). */
+/**
+ * AG-6.3.2: the orders from top to bottom. Scholars 1, and that the Merchants' last two follow each other: seed; the others, and
+ * where those two stand: reconstructed (REC-08, RU-21).
+ */
 export const ORDERS: Readonly<Record<Guild, readonly (readonly [Good, Good])[]>> = {
   artists: [
     ['sandstone', 'books'],

@@ -130,7 +130,7 @@ export type AgraEvent = GameEvent &
         readonly markers: number;
       }
     | { readonly is: 'frenchTrader'; readonly seat: Seat; readonly good: Good; readonly markers: number }
-    | { readonly is: 'gift'; readonly seat: Seat; readonly good: Good; readonly slot: Product }
+    | { readonly is: 'gift'; readonly seat: Seat; readonly good: Good; readonly slot: Good }
     | { readonly is: 'order'; readonly seat: Seat; readonly guild: Guild; readonly place: number }
     | { readonly is: 'contract'; readonly seat: Seat; readonly notable: Notable; readonly markers: number }
     | { readonly is: 'boat'; readonly pier: number; readonly limit: number }

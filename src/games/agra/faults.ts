@@ -1,24 +1,21 @@
 /** AG-INV: what must hold in every position. */
 import {
   COLUMN_SIZE,
-  COVER_AT,
   COVERS,
   FACE_UP_TILES,
   FAVOUR_TILE_IDS,
   GOODS,
   GUILDS,
-  LAST_MEDITATION_SPACE,
   MARKERS_EACH,
   PRICE_TOKENS,
-  PRODUCTS,
   SIDE_SPACES,
   SIDES,
   SITES,
   SPACES,
   TILES_EACH,
-  TOP_LEVEL,
   WORKERS_EACH,
 } from './data.ts';
+import { factsOf } from './facts.ts';
 import { type Agra, NEUTRAL } from './state.ts';
 import { orderLimit } from './steps/river.ts';
 import { mayLie } from './values.ts';
@@ -56,7 +53,7 @@ function checkMarkers(s: Agra, seat: number, must: Must): void {
     0,
   );
   const onOrders = GUILDS.reduce((sum, guild) => sum + s.orders[guild].filter((mark) => mark === seat).length, 0);
-  const atAkbar = PRODUCTS.filter((good) => s.akbar[good] === seat).length;
+  const atAkbar = GOODS.filter((good) => s.akbar[good] === seat).length;
   const lent = player.frenchTrader.length + player.onActions.length + player.scrolls.length;
   const all = player.supply + goods + player.favours + onNotables + onOrders + atAkbar + lent;
   must(all === MARKERS_EACH, `AG-INV-a: seat ${seat} has ${all} markers`);
@@ -76,13 +73,14 @@ function checkWorkers(s: Agra, seat: number, must: Must): void {
 function checkBoard(s: Agra, seat: number, must: Must): void {
   const player = s.players[seat];
   if (player === undefined) return;
+  const { farm, lastSpace, topLevel } = factsOf(s);
   must(player.rupees >= 0, `AG-INV-d: seat ${seat} owes rupees`);
   for (const guild of GUILDS)
-    must(player.influence[guild] >= 0 && player.influence[guild] <= TOP_LEVEL, `AG-5.6-a: seat ${seat}, ${guild}`);
-  must(player.counter >= 1 && player.counter <= LAST_MEDITATION_SPACE, `AG-BOT-a: seat ${seat}`);
+    must(player.influence[guild] >= 0 && player.influence[guild] <= topLevel, `AG-5.6-a: seat ${seat}, ${guild}`);
+  must(player.counter >= 1 && player.counter <= lastSpace, `AG-BOT-a: seat ${seat}`);
   for (const side of SIDES) {
     const at = player.farmers[side];
-    const cover = COVER_AT[side][at];
+    const cover = farm.coverAt[side][at];
     must(at >= 1 && at <= SIDE_SPACES && !(cover && player.covers[cover]), `AG-5.2.3-c: seat ${seat}, ${side}`);
   }
   must(COVERS.length === Object.keys(player.covers).length, `AG-2.2-a: seat ${seat}`);

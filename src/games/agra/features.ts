@@ -7,7 +7,6 @@ import {
   GOODS,
   GUILDS,
   type Guild,
-  LAST_MEDITATION_SPACE,
   LAST_PIER,
   LAST_SPACE_RUPEES,
   LEADER_RUPEES,
@@ -18,8 +17,8 @@ import {
   SECOND_RUPEES,
   SPACES,
   TILES_EACH,
-  TOP_LEVEL,
 } from './data.ts';
+import { factsOf } from './facts.ts';
 import { production, removedCovers } from './farm.ts';
 import { giftsWorth } from './judgement/demand.ts';
 import { powerWorth } from './judgement/powers.ts';
@@ -66,7 +65,7 @@ export function assess(s: Agra, seat: Seat, out: Float64Array): void {
   out[PLACE.influence] = influenceLeft() * steps(player);
   out[PLACE.favours] = later * (FAVOURS[player.favours] ?? 0);
   out[PLACE.tiles] = horizon * Math.min(TILES_EACH, player.tiles.length);
-  out[PLACE.production] = horizon * harvest(player);
+  out[PLACE.production] = horizon * harvest(s, player);
   out[PLACE.counter] = horizon * (player.counter - 1);
   out[PLACE.workers] = later * (WORKERS[player.workers] ?? 0);
   out[PLACE.standing] = later * standing(s, seat, player);
@@ -78,7 +77,7 @@ export function assess(s: Agra, seat: Seat, out: Float64Array): void {
 
 /** AG-8.3, AG-8.4, AG-8.7: what the end would pay now, but for gifts and cover tiles. */
 function ending(s: Agra, seat: Seat, player: Player): number {
-  let rupees = player.counter === LAST_MEDITATION_SPACE ? LAST_SPACE_RUPEES : 0;
+  let rupees = player.counter === factsOf(s).lastSpace ? LAST_SPACE_RUPEES : 0;
   for (const id of player.contracts) rupees += contractRupees(s, seat, id);
   for (const guild of GUILDS) rupees += ordersOf(s, seat, guild) * perOrder(s, player.influence[guild], guild);
   return rupees;
@@ -106,11 +105,12 @@ function steps({ influence }: Player): number {
 }
 
 /** All spaces of the farm give as much together wherever the farmers stand: what counts is the best good, and a little the next. */
-function harvest(player: Player): number {
+function harvest(s: Agra, player: Player): number {
+  const { farm } = factsOf(s);
   let best = 0;
   let next = 0;
   for (const good of BASICS) {
-    const goods = production(player, good);
+    const goods = production(player, good, farm);
     if (goods > best) [best, next] = [goods, best];
     else if (goods > next) next = goods;
   }
@@ -146,5 +146,5 @@ function clock(s: Agra, { influence }: Player): number {
     covered = Math.max(covered, marks);
   }
   const level = Math.max(influence.artists, influence.merchants, influence.scholars);
-  return s.boat / LAST_PIER + covered / COLUMN_SIZE + level / TOP_LEVEL;
+  return s.boat / LAST_PIER + covered / COLUMN_SIZE + level / factsOf(s).topLevel;
 }

@@ -5,16 +5,15 @@ import {
   type Good,
   GUILDS,
   type Guild,
-  LAST_MEDITATION_SPACE,
   LAST_PIER,
   LUXURIES,
   MEDITATIONS,
   NOTABLES,
-  ORDERS,
   PRODUCTION_BUILDINGS,
   SITES,
 } from './data.ts';
 import type { AgraEvent, Income } from './events.ts';
+import { type Facts, factsOf } from './facts.ts';
 import { ordersOf } from './score.ts';
 import { type Agra, playerOf } from './state.ts';
 
@@ -32,6 +31,7 @@ const INCOMES: Readonly<Record<Income, string>> = {
 };
 
 export function figures(s: Agra, events: readonly AgraEvent[]): Record<string, number | readonly number[]> {
+  const { lastSpace, notables, orders } = factsOf(s);
   const all: Record<string, number | readonly number[]> = {};
   const bySeat = (count: (event: AgraEvent) => number) => {
     const sums = s.players.map(() => 0);
@@ -57,7 +57,7 @@ export function figures(s: Agra, events: readonly AgraEvent[]): Record<string, n
   all['gifts to Akbar'] = occasions('gift');
   for (const guild of GUILDS) addGuild(guild);
 
-  for (const good of GOODS) all[`used: ${good}`] = bySeat((event) => used(event, good));
+  for (const good of GOODS) all[`used: ${good}`] = bySeat((event) => used(event, good, orders));
 
   for (const character of CHARACTERS)
     all[`visits: ${character}`] = bySeat((e) => (isVisit(e) && e.space === character ? 1 : 0));
@@ -70,7 +70,7 @@ export function figures(s: Agra, events: readonly AgraEvent[]): Record<string, n
   all['workers laid down'] = occasions('laid');
   for (const action of MEDITATIONS)
     all[`meditation: ${action}`] = bySeat((e) => (e.is === 'meditated' && e.action === action ? 1 : 0));
-  all['last meditation space reached'] = s.players.map(({ counter }) => (counter === LAST_MEDITATION_SPACE ? 1 : 0));
+  all['last meditation space reached'] = s.players.map(({ counter }) => (counter === lastSpace ? 1 : 0));
 
   all['buildings built'] = occasions('built');
   all['goods transformed'] = bySeat((e) => (e.is === 'transformed' && e.follows === null ? e.count : 0));
@@ -90,7 +90,7 @@ export function figures(s: Agra, events: readonly AgraEvent[]): Record<string, n
     all[`${guild}: level`] = s.players.map(({ influence }) => influence[guild]);
     all[`${guild}: orders`] = s.players.map((_, seat) => ordersOf(s, seat, guild));
     all[`${guild}: contracts`] = s.players.map(
-      (_, seat) => playerOf(s, seat).contracts.filter((id) => NOTABLES[id].guild === guild).length,
+      (_, seat) => playerOf(s, seat).contracts.filter((id) => notables[id].guild === guild).length,
     );
   }
 }
@@ -110,12 +110,12 @@ function isProcessing(space: Visit['space']): boolean {
 }
 
 /** What goods are used for: delivered, given, paid, spent. A transformation uses nothing up. */
-function used(event: AgraEvent, good: Good): number {
+function used(event: AgraEvent, good: Good, orders: Facts['orders']): number {
   switch (event.is) {
     case 'delivered':
       return event.good === good ? event.markers : 0;
     case 'order':
-      return ORDERS[event.guild][event.place]?.includes(good) ? 1 : 0;
+      return orders[event.guild][event.place]?.includes(good) ? 1 : 0;
     case 'gift':
     case 'frenchTrader':
     case 'luxury':

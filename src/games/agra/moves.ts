@@ -16,7 +16,7 @@ import {
   NOTABLE_IDS,
   NOTABLES,
   type Notable,
-  PRICE_FACES,
+  type NotableFacts,
   PRICE_TOKENS,
   PRODUCTS,
   type PriceToken,
@@ -50,7 +50,7 @@ export type FavourMove =
   | { readonly do: 'favour'; readonly action: 'ft03' | 'ft08' | 'ft14'; readonly good: Good }
   | { readonly do: 'favour'; readonly action: 'ft04'; readonly token: PriceToken }
   | { readonly do: 'favour'; readonly action: 'ft05' | 'ft13' }
-  | { readonly do: 'favour'; readonly action: 'ft06'; readonly gift: Product }
+  | { readonly do: 'favour'; readonly action: 'ft06'; readonly gift: Good }
   | { readonly do: 'favour'; readonly action: 'ft06'; readonly order: Guild }
   | { readonly do: 'favour'; readonly action: 'ft09'; readonly side: Side; readonly to: number }
   | { readonly do: 'favour'; readonly action: 'ft12'; readonly to: Notable; readonly good: Good };
@@ -82,7 +82,7 @@ export type AgraMove =
   | { readonly do: 'pay' | 'give' | 'take' | 'dye'; readonly good: Good }
   | { readonly do: 'deliver'; readonly to: Notable; readonly good: Good; readonly markers: number }
   | { readonly do: 'order'; readonly guild: Guild }
-  | { readonly do: 'gift'; readonly good: Good; readonly slot: Product }
+  | { readonly do: 'gift'; readonly good: Good; readonly slot: Good }
   | { readonly do: 'token'; readonly token: PriceToken }
   | { readonly do: 'price'; readonly good: Good; readonly face: number }
   | { readonly do: 'study' }
@@ -120,8 +120,30 @@ const table = <K extends string>(keys: readonly K[], make: (key: K) => AgraMove)
   record(keys, make);
 
 /** One move for each slot of each notable. */
-const perSlot = (make: (to: Notable, good: Good) => AgraMove): Readonly<Record<Notable, readonly AgraMove[]>> =>
-  record(NOTABLE_IDS, (to) => NOTABLES[to].goods.map((good) => make(to, good)));
+export type SlotMoves = Readonly<Record<Notable, readonly AgraMove[]>>;
+
+/** A delivery to every slot of every notable, in each of the ways to make it. */
+export interface Deliveries {
+  readonly once: SlotMoves;
+  readonly twice: SlotMoves;
+  readonly byMeditation: SlotMoves;
+  readonly byFavour: SlotMoves;
+}
+
+export function deliveriesTo(notables: Readonly<Record<Notable, Pick<NotableFacts, 'goods'>>>): Deliveries {
+  const perSlot = (make: (to: Notable, good: Good) => AgraMove): SlotMoves =>
+    record(NOTABLE_IDS, (to) => notables[to].goods.map((good) => make(to, good)));
+  return {
+    once: perSlot((to, good) => ({ do: 'deliver', to, good, markers: 1 })),
+    twice: perSlot((to, good) => ({ do: 'deliver', to, good, markers: 2 })),
+    byMeditation: perSlot((to, good) => ({ do: 'meditate', action: 'deliver', to, good })),
+    byFavour: perSlot((to, good) => ({ do: 'favour', action: 'ft12', to, good })),
+  };
+}
+
+/** The deliveries that the printed cards ask for. */
+export const DELIVERIES = deliveriesTo(NOTABLES);
+export const DELIVER = DELIVERIES.once;
 
 /** One move for each space (1 to 5) of each side of the farm. */
 const perFarmSpace = (make: (side: Side, to: number) => AgraMove): Readonly<Record<Side, readonly AgraMove[]>> =>
@@ -134,6 +156,8 @@ const perCount = (most: number, make: (count: number) => AgraMove): readonly Agr
 /** The most that one production, or one transformation, can be. */
 const MOST_PRODUCED = 9;
 const MOST_TRANSFORMED = 4;
+/** AG-5.2.1-c. */
+const MOST_FLAGS = 4;
 
 export const DONE: AgraMove = { do: 'done' };
 export const END: AgraMove = { do: 'end' };
@@ -156,7 +180,6 @@ export const MOSAIC = {
 } as const satisfies Record<string, AgraMove>;
 
 export const MEDITATE = {
-  deliver: perSlot((to, good) => ({ do: 'meditate', action: 'deliver', to, good })),
   transform: table(PRODUCTS, (to) => ({ do: 'meditate', action: 'transform', to, count: 1 })),
   transformTwo: table(PRODUCTS, (to) => ({ do: 'meditate', action: 'transform', to, count: 2 })),
   removeCover: table(COVERS, (cover) => ({ do: 'meditate', action: 'removeCover', cover })),
@@ -177,13 +200,12 @@ export const FAVOUR = {
   ft03: table(GOODS, (good) => ({ do: 'favour', action: 'ft03', good })),
   ft04: table(PRICE_TOKENS, (token) => ({ do: 'favour', action: 'ft04', token })),
   ft05: { do: 'favour', action: 'ft05' } satisfies AgraMove,
-  ft06Gift: table(PRODUCTS, (gift) => ({ do: 'favour', action: 'ft06', gift })),
+  ft06Gift: table(GOODS, (gift) => ({ do: 'favour', action: 'ft06', gift })),
   ft06Order: table(GUILDS, (order) => ({ do: 'favour', action: 'ft06', order })),
   ft07: table(PRODUCTS, (to) => ({ do: 'favour', action: 'ft07', to, count: 1 })),
   ft07Two: table(PRODUCTS, (to) => ({ do: 'favour', action: 'ft07', to, count: 2 })),
   ft08: table(GOODS, (good) => ({ do: 'favour', action: 'ft08', good })),
   ft09: perFarmSpace((side, to) => ({ do: 'favour', action: 'ft09', side, to })),
-  ft12: perSlot((to, good) => ({ do: 'favour', action: 'ft12', to, good })),
   ft13: { do: 'favour', action: 'ft13' } satisfies AgraMove,
   ft14: table(GOODS, (good) => ({ do: 'favour', action: 'ft14', good })),
 } as const;
@@ -201,15 +223,14 @@ export const PAY = table(GOODS, (good) => ({ do: 'pay', good }));
 export const GIVE = table(GOODS, (good) => ({ do: 'give', good }));
 export const TAKE = table(GOODS, (good) => ({ do: 'take', good }));
 export const DYE = table(GOODS, (good) => ({ do: 'dye', good }));
-export const DELIVER = perSlot((to, good) => ({ do: 'deliver', to, good, markers: 1 }));
-export const DELIVER_TWICE = perSlot((to, good) => ({ do: 'deliver', to, good, markers: 2 }));
 export const ORDER = table(GUILDS, (guild) => ({ do: 'order', guild }));
-export const GIFT = table(PRODUCTS, (good) => ({ do: 'gift', good, slot: good }));
+export const GIFT = table(GOODS, (good) => ({ do: 'gift', good, slot: good }));
 /** AG-N20: any good on any slot. */
-export const GIFT_INSTEAD = record(GOODS, (good) => table(PRODUCTS, (slot) => ({ do: 'gift', good, slot })));
+export const GIFT_INSTEAD = record(GOODS, (good) => table(GOODS, (slot) => ({ do: 'gift', good, slot })));
 export const TOKEN = table(PRICE_TOKENS, (token) => ({ do: 'token', token }));
-export const PRICE = record(PRICE_TOKENS, (token) =>
-  PRICE_FACES[token].map((face) => table(GOODS, (good) => ({ do: 'price', good, face }))),
+/** By the flags of the face. */
+export const PRICE = Array.from({ length: MOST_FLAGS + 1 }, (_, face) =>
+  table(GOODS, (good) => ({ do: 'price', good, face })),
 );
 export const UNCOVER = table(COVERS, (cover) => ({ do: 'uncover', cover }));
 export const FARMER = perFarmSpace((side, to) => ({ do: 'farmer', side, to }));

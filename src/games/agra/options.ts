@@ -1,6 +1,7 @@
 /** Editions and variants (ED). A switch set to `edition` takes the value of the chosen printing. */
 import type { CorrectedFacts, OptionSpecs } from '../../kernel/index.ts';
-import { CORRECTABLE, EXAMPLE } from './facts.ts';
+import { CORRECTABLE } from './correctable.ts';
+import { EXAMPLE } from './facts.ts';
 
 export interface AgraOptions {
   /** `corrected`: the later, corrected printing; `french`: the first French printing. */

@@ -6,15 +6,13 @@ import {
   DUTCH_TRADER_SCORE,
   GUILDS,
   type Guild,
-  LAST_MEDITATION_SPACE,
   LAST_SPACE_RUPEES,
   LEADER_RUPEES,
   MUFTI_SET_RUPEES,
-  NOTABLES,
   type Notable,
-  PRODUCTS,
   SECOND_RUPEES,
 } from './data.ts';
+import { factsOf } from './facts.ts';
 import { removedCovers } from './farm.ts';
 import { type Agra, playerOf } from './state.ts';
 import { storageValue } from './values.ts';
@@ -28,7 +26,7 @@ export function ordersOf(s: Agra, seat: number, guild: Guild): number {
 
 export function giftsOf(s: Agra, seat: number): number {
   let count = 0;
-  for (const good of PRODUCTS) if (s.akbar[good] === seat) count++;
+  for (const good of factsOf(s).giftGoods) if (s.akbar[good] === seat) count++;
   return count;
 }
 
@@ -55,7 +53,8 @@ export function trackRupees(levels: readonly number[], orders: readonly number[]
 /** Own orders and contracts with the icon of a guild. */
 function icons(s: Agra, seat: number, guild: Guild): number {
   let count = ordersOf(s, seat, guild);
-  for (const id of playerOf(s, seat).contracts) if (NOTABLES[id].guild === guild) count++;
+  const { notables } = factsOf(s);
+  for (const id of playerOf(s, seat).contracts) if (notables[id].guild === guild) count++;
   return count;
 }
 
@@ -100,7 +99,8 @@ export function score(s: Agra): Outcome {
       s.rules.tiedSecondsScore,
     ),
   );
-  const meditation = players.map((player) => (player.counter === LAST_MEDITATION_SPACE ? LAST_SPACE_RUPEES : 0));
+  const { lastSpace } = factsOf(s);
+  const meditation = players.map((player) => (player.counter === lastSpace ? LAST_SPACE_RUPEES : 0));
   const covers = players.map(removedCovers);
   const gifts = players.map((_, seat) => giftRupees(giftsOf(s, seat)));
   const contracts = players.map((player, seat) =>

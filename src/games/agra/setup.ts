@@ -9,18 +9,16 @@ import {
   FARMER_START,
   FAVOUR_TILE_IDS,
   GOODS,
+  type Good,
   GUILDS,
   type Guild,
   MARKERS_EACH,
   MEDITATION_START,
   NOTABLE_IDS,
-  NOTABLES,
   type Notable,
-  PRICE_FACES,
   PRICE_TOKENS,
   PRODUCTION_BUILDINGS,
   PRODUCTS,
-  type Product,
   record,
   SIDES,
   SITES,
@@ -46,13 +44,14 @@ function tableFacts(seats: number): TableFacts {
 
 export function setup(seats: number, options: AgraOptions, t: AgraTurn): Agra {
   const { rng } = t;
-  const facts = tableFacts(seats);
+  const table = tableFacts(seats);
+  const facts = factsOf({ options });
   const merchant = PRODUCTION_BUILDINGS[rollMerchant(rng) - 1] ?? 'quarry'; // AG-2.1-d
   const builder = SITES[roll(rng) - 1] ?? 'cementWorks'; // AG-2.1-e
-  const river = drawNotables(facts, rng);
+  const river = drawNotables(table, facts, rng);
   const first = rng.int(seats); // AG-2.1-k
-  const akbar = coverGifts(facts, factsOf({ options }).gifts, rng);
-  const orders = record(GUILDS, () => coverOrders(facts, rng));
+  const akbar = coverGifts(table, facts, rng);
+  const orders = record(GUILDS, () => coverOrders(table, rng));
   const orderMarkers = record(GUILDS, (guild) => nextUncovered(orders[guild], roll(rng) - 1)); // AG-2.3-b, AG-2.4-d
   const s: Agra = {
     agenda: [{ kind: 'nextTurn' }],
@@ -68,7 +67,7 @@ export function setup(seats: number, options: AgraOptions, t: AgraTurn): Agra {
     coins: record(BUILDINGS, () => 0),
     workers: record(SPACES, () => null),
     lying: record(SPACES, () => false),
-    prices: record(PRICE_TOKENS, (token) => ({ good: null, face: PRICE_FACES[token][0] })), // AG-2.1-a
+    prices: record(PRICE_TOKENS, (token) => ({ good: null, face: facts.priceFaces[token][0] })), // AG-2.1-a
     blocked: MEDITATION_START, // AG-2.1-j
     bonusTiles: BONUS_TILE_IDS.slice(), // AG-2.1-b
     display: [],
@@ -80,8 +79,8 @@ export function setup(seats: number, options: AgraOptions, t: AgraTurn): Agra {
     fulfilled: [0, 0, 0, 0],
     river: river.map((id) => ({
       id,
-      seats: NOTABLES[id].goods.map(() => null),
-      markers: NOTABLES[id].goods.map(() => 0),
+      seats: facts.notables[id].goods.map(() => null),
+      markers: facts.notables[id].goods.map(() => 0),
     })),
     players: Array.from({ length: seats }, newPlayer),
   };
@@ -122,8 +121,8 @@ function newPlayer(): Player {
 }
 
 /** AG-2.4-b: a repeated roll covers nothing more. */
-function coverGifts({ akbarRolls }: TableFacts, sides: Facts['gifts'], rng: Rng): Record<Product, Mark> {
-  const akbar = record<Product, Mark>(PRODUCTS, () => null);
+function coverGifts({ akbarRolls }: TableFacts, { giftGoods, gifts: sides }: Facts, rng: Rng): Agra['akbar'] {
+  const akbar = record<Good, Mark>(giftGoods, () => null);
   for (const gifts of sides)
     for (let i = 0; i < akbarRolls; i++) {
       const gift = gifts[roll(rng) - 1];
@@ -145,28 +144,30 @@ function coverOrders({ neutralOrders }: TableFacts, rng: Rng): Mark[] {
 }
 
 /** AG-2.1-g: so many notables of each level; AG-2.1-h: chosen again, from level I on, until the guilds are split right. */
-function drawNotables(facts: TableFacts, rng: Rng): Notable[] {
-  const levels = facts.notables.map((count, i) => {
-    const cards = NOTABLE_IDS.filter((id) => NOTABLES[id].level === i + 1);
+function drawNotables(table: TableFacts, { notables }: Facts, rng: Rng): Notable[] {
+  const guildOf = (id: Notable) => notables[id].guild;
+  const isSplit = (cards: readonly Notable[]) => isBalanced(cards.map(guildOf), table);
+  const levels = table.notables.map((count, i) => {
+    const cards = NOTABLE_IDS.filter((id) => notables[id].level === i + 1);
     const drawn = cards.slice();
     rng.shuffle(drawn);
     return { cards, count, drawn: drawn.slice(0, count) };
   });
   let chosen = levels.flatMap((level) => level.drawn);
-  for (let upTo = 1; upTo <= levels.length && !isBalanced(chosen, facts); upTo++) {
+  for (let upTo = 1; upTo <= levels.length && !isSplit(chosen); upTo++) {
     const kept = levels.slice(upTo).flatMap((level) => level.drawn);
     const choices = levels
       .slice(0, upTo)
       .map(({ cards, count }) => selections(cards, count))
       .reduce((before, more) => before.flatMap((some) => more.map((others) => [...some, ...others])), [kept])
-      .filter((cards) => isBalanced(cards, facts));
+      .filter(isSplit);
     chosen = choices[choices.length > 0 ? rng.int(choices.length) : 0] ?? chosen;
   }
-  return chosen.toSorted((a, b) => NOTABLES[a].number - NOTABLES[b].number);
+  return chosen.toSorted((a, b) => notables[a].number - notables[b].number);
 }
 
-function isBalanced(cards: readonly Notable[], { guildSplit }: TableFacts): boolean {
-  const count = (guild: Guild) => cards.filter((id) => NOTABLES[id].guild === guild).length;
+function isBalanced(cards: readonly Guild[], { guildSplit }: TableFacts): boolean {
+  const count = (guild: Guild) => cards.filter((card) => card === guild).length;
   const split = GUILDS.map(count).toSorted((a, b) => b - a);
   return split.every((n, i) => n === guildSplit[i]);
 }

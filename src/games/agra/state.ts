@@ -56,7 +56,8 @@ export interface Agra extends State {
   display: FavourTile[];
   /** The favour tiles of the pile, by number: their order does not exist until one is drawn. */
   pile: FavourTile[];
-  akbar: Record<Product, Mark>;
+  /** By the good that is asked for as a gift. */
+  akbar: Partial<Record<Good, Mark>>;
   /** The markers on the orders of each column, from the top. */
   orders: Record<Guild, Mark[]>;
   /** The place (0 is the top) of each order marker; COLUMN_SIZE: below the column. */
@@ -119,7 +120,7 @@ export interface Player {
   /** Workers in supply, and on the Cook. */
   workers: number;
   cook: number;
-  /** The space of the meditation counter, 1 to 5. */
+  /** The space of the meditation counter, from 1. */
   counter: number;
   farmers: Record<Side, number>;
   /** True: the cover tile still lies there. */

@@ -7,12 +7,12 @@ import {
   GOODS,
   type Good,
   type Goods,
-  NOTABLES,
   type Notable,
   type Site,
   type Space,
 } from './data.ts';
 import type { AgraEvent } from './events.ts';
+import { factsOf } from './facts.ts';
 import { faults } from './faults.ts';
 import { agra } from './index.ts';
 import type { AgraMove } from './moves.ts';
@@ -88,10 +88,11 @@ export class Table {
 
   /** The notables on the river, and nobody else. */
   river(...ids: Notable[]): this {
+    const { notables } = factsOf(this.s);
     this.s.river = ids.map((id) => ({
       id,
-      seats: NOTABLES[id].goods.map(() => null),
-      markers: NOTABLES[id].goods.map(() => 0),
+      seats: notables[id].goods.map(() => null),
+      markers: notables[id].goods.map(() => 0),
     }));
     return this;
   }
@@ -99,7 +100,7 @@ export class Table {
   /** Markers of a seat on the slot of a notable that asks for `good`. */
   onCard(id: Notable, good: Good, seat: Seat, markers = 1): this {
     const card = this.s.river.find((other) => other.id === id);
-    const slot = NOTABLES[id].goods.indexOf(good);
+    const slot = factsOf(this.s).notables[id].goods.indexOf(good);
     if (card === undefined || slot < 0) throw new Error(`${id} does not ask for ${good}`);
     card.seats[slot] = seat;
     card.markers[slot] = markers;

@@ -1,5 +1,6 @@
 /** AG-5.2.1: what a good is worth now, and where price tokens may lie. */
-import { BASE_VALUE, GOODS, type Good, PRICE_DEVIATION, PRICE_FACES, PRICE_TOKENS, type PriceToken } from './data.ts';
+import { BASE_VALUE, GOODS, type Good, PRICE_DEVIATION, PRICE_TOKENS, type PriceToken } from './data.ts';
+import { factsOf } from './facts.ts';
 import { type AgraMove, PRICE } from './moves.ts';
 import type { Agra, Player } from './state.ts';
 
@@ -24,8 +25,8 @@ export function storageValue(s: Agra, player: Player): number {
 /** AG-5.2.1-d: every way to adjust a token: onto any good that fits a face, and something must change. */
 export function pushPrices(s: Agra, token: PriceToken, out: AgraMove[]): void {
   const now = s.prices[token];
-  for (const [side, face] of PRICE_FACES[token].entries()) {
-    const moves = PRICE[token][side];
+  for (const face of factsOf(s).priceFaces[token]) {
+    const moves = PRICE[face];
     for (const good of GOODS)
       if (moves && mayLie(s, token, good, face) && !(now.good === good && now.face === face)) out.push(moves[good]);
   }

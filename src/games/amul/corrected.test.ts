@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FastRng, Match, parseRecord, readFacts, readOptions, start, verify } from '../../kernel/index.ts';
-import { CORRECTABLE, cardsAt, cardsWith, counts, EXAMPLE, stays } from './corrected.ts';
+import { CORRECTABLE } from './correctable.ts';
+import { boxWith, cardsAt, counts, EXAMPLE, stays } from './corrected.ts';
 import { CARD_IDS, FACTS, letterIn } from './facts.ts';
 import { amul } from './index.ts';
 import { standing } from './order.ts';
@@ -19,7 +20,7 @@ function table(corrections: Record<string, string | number>) {
 describe('corrected facts of Amul', () => {
   test('without corrections the cards are those of data.ts and cards.ts', () => {
     expect(cardsAt(table({}))).toBe(FACTS);
-    const same = cardsWith({ title: 'the same', corrections: {} });
+    const same = boxWith({ title: 'the same', corrections: {} }).cards;
     for (const id of CARD_IDS) expect(same[id]).toEqual(FACTS[id]);
   });
 
@@ -54,7 +55,7 @@ describe('corrected facts of Amul', () => {
   });
 
   test('AM-ORD-4: letters decide the order, and none is there twice', () => {
-    const cards = cardsWith({ title: 'a box', corrections: { 'letters.A-25': 'D', 'letters.A-26': 'A' } });
+    const cards = boxWith({ title: 'a box', corrections: { 'letters.A-25': 'D', 'letters.A-26': 'A' } }).cards;
     expect([letterIn(cards['A-25']), letterIn(cards['A-26'])]).toEqual(['D', 'A']);
     expect(standing(['A-26'], cards)).toBeGreaterThan(standing(['A-27'], cards));
     expect(standing(['A-26'])).toBeLessThan(standing(['A-27']));

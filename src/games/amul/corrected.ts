@@ -1,87 +1,69 @@
-/** What is printed on the cards that a table goes by: as it stands here, or as an owner of the box has corrected it. */
+/** The box that a table goes by: as it stands here, or as an owner of one has corrected it. */
+import { type Corrected, type CorrectedFacts, type Reading, remembered } from '../../kernel/facts.ts';
+import { type Box, boxFrom, PRINTED } from './box.ts';
+import type { CardId } from './cards.ts';
 import {
-  type Correctable,
-  type Corrected,
-  type CorrectedFacts,
-  differ,
-  type FactSpec,
-  type Reading,
-  remembered,
-} from '../../kernel/facts.ts';
-import { CARDS, type CardId, type PrintedCard } from './cards.ts';
-import { DEFINITIONS, LETTERS, type Letter, type Name, type Placement, USUAL_SOURCES } from './data.ts';
-import { CARD_IDS, eachCard, FACTS, letterBit, NAMES } from './facts.ts';
+  CORRECTABLE,
+  categoryPath,
+  type GOODS,
+  inPlayPath,
+  letterPath,
+  partPath,
+  pointsPath,
+  SYMBOLS,
+} from './correctable.ts';
+import type { Category, Good, Letter, Name, Placement, Scoring } from './data.ts';
+import { type Cards, eachCard, eachName, FACTS, letterBit, SCORINGS } from './facts.ts';
 
-/** What is printed on every card. */
-export type Cards = typeof FACTS;
-
-const PLACEMENTS: readonly Placement[] = ['play', 'hand', 'both'];
-/** AM-CON-3: Military symbols are stated in the rules. */
-const SYMBOLS = ['arab', 'mongol', 'object', 'trade'] as const;
-const MOST_SYMBOLS = 3;
-const MOST_POINTS = 3;
-
-const IN_MARKET = new Set<Name>(CARD_IDS.flatMap((id) => (CARDS[id].deck === 'market' ? [CARDS[id].name] : [])));
-const printedOn = (id: CardId): PrintedCard => CARDS[id];
-const LETTERED = CARD_IDS.filter((id) => printedOn(id).letter !== undefined);
-/** AM-SCORE-FIXED: which copy shows how many points is reconstructed. */
-const POINTED = CARD_IDS.filter((id) => printedOn(id).points !== undefined);
-const pointsPath = (id: CardId) => `points.${id}`;
-
-function aboutName(name: Name): [string, FactSpec][] {
-  const { placement, symbols, sources } = DEFINITIONS[name];
-  const from = { ...USUAL_SOURCES, ...sources };
-  const specs: [string, FactSpec][] = [];
-  if (from.placement !== 'seed' && IN_MARKET.has(name))
-    specs.push([`cards.${name}.placement`, { printed: placement, values: PLACEMENTS }]);
-  if (from.symbols !== 'seed')
-    for (const symbol of SYMBOLS)
-      specs.push([`cards.${name}.${symbol}`, { printed: symbols?.[symbol] ?? 0, min: 0, max: MOST_SYMBOLS }]);
-  return specs;
-}
-
-const SPECS: Readonly<Record<string, FactSpec>> = Object.fromEntries<FactSpec>([
-  ...NAMES.flatMap(aboutName),
-  ...POINTED.map((id): [string, FactSpec] => [
-    pointsPath(id),
-    { printed: printedOn(id).points ?? 0, min: 0, max: MOST_POINTS },
-  ]),
-  ...LETTERED.map((id): [string, FactSpec] => [
-    `letters.${id}`,
-    { printed: printedOn(id).letter ?? '', values: LETTERS },
-  ]),
-]);
-
-export const CORRECTABLE: Correctable = {
-  specs: SPECS,
-  checks: [differ(LETTERED.map((id) => `letters.${id}`))], // AM-ORD-4: no letter twice
-};
-
-function correct(at: Reading): Cards {
-  const number = (path: string, printed: number) => (path in SPECS ? Number(at(path)) : printed);
-  return eachCard((id, { name, deck }) => {
+function correct(at: Reading): Box {
+  const can = (path: string) => path in CORRECTABLE.specs;
+  const number = (path: string, printed: number) => (can(path) ? Number(at(path)) : printed);
+  // What is read from a path is one of the values of its specification, which are words of that type.
+  const word = <T extends string>(path: string, printed: T) => (can(path) ? (at(path) as T) : printed);
+  const cards = eachCard((id, { name, deck }) => {
     const printed = FACTS[id];
-    const placed = `cards.${name}.placement`;
     const symbols = { ...printed.symbols };
-    for (const symbol of SYMBOLS) symbols[symbol] = number(`cards.${name}.${symbol}`, symbols[symbol]);
-    const lettered = `letters.${id}`;
+    for (const symbol of SYMBOLS) symbols[symbol] = number(partPath(name, symbol), symbols[symbol]);
     return {
       ...printed,
-      // What is read from a path is one of the values of its specification, which are words of that type.
-      placement: deck === 'market' && placed in SPECS ? (at(placed) as Placement) : printed.placement,
+      from: number(partPath(name, 'from'), printed.from),
+      // AM-CON-2: a palace or bazaar card is never in a hand
+      placement: deck === 'market' ? word<Placement>(partPath(name, 'placement'), printed.placement) : 'play',
       symbols,
-      letter: lettered in SPECS ? letterBit(at(lettered) as Letter) : printed.letter,
+      letter: can(letterPath(id)) ? letterBit(at(letterPath(id)) as Letter) : printed.letter,
       points: number(pointsPath(id), printed.points),
     };
   });
+  const scoring = (name: Name, printed: Scoring): Scoring => {
+    if (printed.kind === 'countInPlayTable')
+      return { ...printed, table: printed.table.map((points, i) => number(inPlayPath(name, i + 1), points)) };
+    if (printed.kind !== 'traderSeries') return printed;
+    const [one, two, three] = printed.series;
+    const good = (part: (typeof GOODS)[number], here: Good) => word(partPath(name, part), here);
+    return {
+      ...printed,
+      series: [good('good1', one), good('good2', two), good('good3', three)],
+      points: number(partPath(name, 'points'), printed.points),
+    };
+  };
+  return boxFrom(
+    cards,
+    eachName((name) => scoring(name, SCORINGS[name])),
+    eachName((name) => word<Category>(categoryPath(name), PRINTED.category[name])),
+  );
 }
 
-/** The cards with these corrections. */
-export const cardsWith = remembered(correct, CORRECTABLE, FACTS);
+/** The box with these corrections. */
+export const boxWith = remembered(correct, CORRECTABLE, PRINTED);
+
+/** The box of a table. */
+export function boxOf({ options }: Corrected): Box {
+  return boxWith(options.facts);
+}
 
 /** The cards of a table. */
-export function cardsAt({ options }: Corrected): Cards {
-  return cardsWith(options.facts);
+export function cardsAt(s: Corrected): Cards {
+  return boxOf(s).cards;
 }
 
 /** AM-PLAN-4: whether the card stays in the play area when it is played in a round. */
@@ -100,13 +82,23 @@ export const EXAMPLE: CorrectedFacts = {
   corrections: {
     'cards.silver.placement': 'both',
     'cards.silver.trade': 1,
+    'cards.jade.inPlay1': 8,
+    'cards.ivory.inPlay3': 6,
     'cards.lamp.object': 2,
-    'cards.emissary.placement': 'hand',
+    'cards.camel.inPlay5': 6,
+    'cards.camel.inPlay6': 8,
     'cards.caravan_arab.arab': 2,
     'cards.guard_mongol.mongol': 0,
+    'cards.emissary.placement': 'hand',
+    'cards.trader_persian.good3': 'lamp',
+    'cards.trader_persian.from': 4,
+    'cards.trader_chinese.points': 8,
+    'cards.trader_indian.from': 3,
+    'cards.trader_tea.good2': 'silk',
     'points.A-25': 1,
     'points.A-26': 2,
     'letters.A-25': 'D',
     'letters.A-26': 'A',
+    'categories.gems': 'objects',
   },
 };

@@ -45,7 +45,7 @@ export type Scoring =
   | { readonly kind: 'conditional'; readonly base: number; readonly instead: number; readonly if: Condition }
   | { readonly kind: 'pair'; readonly points: number; readonly symbols: readonly [CardSymbol, CardSymbol] }
   | { readonly kind: 'sum'; readonly parts: readonly Scoring[] }
-  | { readonly kind: 'traderSeries'; readonly series: readonly [Name, Name, Name]; readonly points: number };
+  | { readonly kind: 'traderSeries'; readonly series: readonly [Good, Good, Good]; readonly points: number };
 
 /** AM-SCORE-COND: what must lie in your play area for `instead` to score in place of `base`. */
 export type Condition =
@@ -137,6 +137,9 @@ export const PAD = {
 } as const;
 export type Category = keyof typeof PAD;
 export type Name = (typeof PAD)[Category][number];
+export type Trader = (typeof PAD)['bazaar'][number];
+/** What a Trader can ask for. */
+export type Good = Exclude<Name, Trader>;
 
 export const DEFINITIONS: Readonly<Record<Name, Definition>> = {
   // Goods

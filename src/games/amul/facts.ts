@@ -9,6 +9,7 @@ import {
   type Name,
   PAD,
   type Placement,
+  type Scoring,
   type SymbolCounts,
 } from './data.ts';
 
@@ -16,6 +17,8 @@ export interface Facts {
   readonly name: Name;
   /** The place of the name in `NAMES`. */
   readonly place: number;
+  /** AM-COMP-2: the smallest number of players at which it is used. */
+  readonly from: number;
   readonly placement: Placement;
   readonly symbols: Readonly<SymbolCounts>;
   /** AM-ORD-4: the letter as a bit, A the highest, so that the larger number is the earlier letter; 0 for none. */
@@ -37,14 +40,29 @@ export function placeOf(name: Name): number {
   return place;
 }
 
+/** A table with one entry for each name. */
+export function eachName<T>(entry: (name: Name) => T): Readonly<Record<Name, T>> {
+  // Every name is in the list: Object.fromEntries only forgets that.
+  return Object.fromEntries(NAMES.map((name) => [name, entry(name)])) as Record<Name, T>;
+}
+
+/** What is printed about the points of each name. */
+export type Scorings = Readonly<Record<Name, Scoring>>;
+
+export const SCORINGS: Scorings = eachName((name) => DEFINITIONS[name].scoring);
+
 /** All cards, in the order of their numbers. The keys of the table are the ids: Object.keys only forgets that. */
 export const CARD_IDS = Object.keys(CARDS) as readonly CardId[];
 
-export const FACTS: Readonly<Record<CardId, Facts>> = eachCard((_, printed) => {
+/** What is printed on every card. */
+export type Cards = Readonly<Record<CardId, Facts>>;
+
+export const FACTS: Cards = eachCard((_, printed) => {
   const { placement, symbols, effect } = DEFINITIONS[printed.name];
   return {
     name: printed.name,
     place: placeOf(printed.name),
+    from: printed.from,
     placement: printed.deck === 'market' ? placement : 'play', // AM-CON-2: never in a hand
     symbols: { ...noSymbols(), ...symbols },
     letter: printed.letter === undefined ? 0 : letterBit(printed.letter),
@@ -84,31 +102,37 @@ export function countsInHand(card: CardId): boolean {
   return FACTS[card].placement !== 'play';
 }
 
-/** AM-SET-1, AM-TEA-1: the cards of a deck that are used, in the order of their numbers. */
-export function usedCards(deck: PrintedCard['deck'], seats: number, tea: number): CardId[] {
-  const { standard, withTea } = DECKS[deck];
-  const cards = standard[seats];
-  if (cards === undefined) throw new RangeError(`Amul is for 3 to 8 players, not ${seats}`);
-  return cards.concat(withTea.slice(0, tea));
+/** By deck: the cards that every table of a size uses, and those that come with the tea variant. */
+export type Decks = Readonly<Record<PrintedCard['deck'], ReturnType<typeof deckOf>>>;
+
+export function decksOf(cards: Cards): Decks {
+  return { market: deckOf('market', cards), palace: deckOf('palace', cards), bazaar: deckOf('bazaar', cards) };
 }
 
-/** By deck: the cards that every table of a size uses, and those that come with the tea variant. */
-const DECKS = { market: decks('market'), palace: decks('palace'), bazaar: decks('bazaar') };
-
-function decks(deck: PrintedCard['deck']) {
-  const ofDeck = (id: CardId) => CARDS[id].deck === deck;
+function deckOf(deck: PrintedCard['deck'], cards: Cards) {
+  const all = CARD_IDS.filter((id) => CARDS[id].deck === deck);
   const tea = (id: CardId) => 'tea' in CARDS[id];
   return {
     standard: Object.fromEntries(
       Object.keys(MARKET_CARDS).map((seats) => [
         seats,
-        CARD_IDS.filter((id) => ofDeck(id) && !tea(id) && CARDS[id].from <= Number(seats)),
+        all.filter((id) => !tea(id) && cards[id].from <= Number(seats)),
       ]),
     ),
     // The lowest-numbered Tea cards, whatever their player count: with the recommended number those are just the ones
     // marked for the table. The Tea Trader comes with the first of them.
-    withTea: CARD_IDS.filter((id) => ofDeck(id) && tea(id)),
+    withTea: all.filter(tea),
   };
+}
+
+const DECKS = decksOf(FACTS);
+
+/** AM-SET-1, AM-TEA-1: the cards of a deck that are used, in the order of their numbers. */
+export function usedCards(deck: PrintedCard['deck'], seats: number, tea: number, decks: Decks = DECKS): CardId[] {
+  const { standard, withTea } = decks[deck];
+  const cards = standard[seats];
+  if (cards === undefined) throw new RangeError(`Amul is for 3 to 8 players, not ${seats}`);
+  return cards.concat(withTea.slice(0, tea));
 }
 
 /** AM-SET-6: how many market cards are turned up each round. */

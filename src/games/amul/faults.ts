@@ -1,6 +1,7 @@
 /** The invariants of section 5, and where every card must be. */
 import type { Seat } from '../../kernel/index.ts';
 import type { CardId } from './cards.ts';
+import { boxOf } from './corrected.ts';
 import { ROUNDS, STARTING_HAND, type Supply } from './data.ts';
 import { FACTS, marketCards, usedCards } from './facts.ts';
 import type { Amul, AmulStep, Player } from './state.ts';
@@ -19,7 +20,7 @@ export function faults(s: Amul): string[] {
   const used = [
     ...usedCards('market', seats, tea),
     ...usedCards('palace', seats, tea),
-    ...usedCards('bazaar', seats, tea),
+    ...usedCards('bazaar', seats, tea, boxOf(s).decks),
   ];
   must(sameCards([...everywhere, ...areas, ...outside], used), 'AM-CON-8: a card is lost or lies in two zones');
 

@@ -1,8 +1,9 @@
 /** What a carpet merchant counts. */
 import type { Seat } from '../../kernel/index.ts';
 import type { CardId } from './cards.ts';
+import { cardsAt } from './corrected.ts';
 import { ROUNDS, STARTING_HAND, type Supply } from './data.ts';
-import { countsInHand, FACTS, staysWhenPlayed } from './facts.ts';
+import { FACTS } from './facts.ts';
 import { countAll, gainOf, laterShare, lay, lift, put, survey, takeBack } from './judgement/areas.ts';
 import { type Amul, type AmulMove, playerAt } from './state.ts';
 
@@ -23,6 +24,7 @@ const lots: CardId[] = [];
 
 export function assess(s: Amul, seat: Seat, out: Float64Array): void {
   const { hand } = playerAt(s, seat);
+  const cards = cardsAt(s);
   survey(s, seat);
   const first = laterShare();
   const answer = ownAnswer(s, seat);
@@ -33,13 +35,14 @@ export function assess(s: Amul, seat: Seat, out: Float64Array): void {
 
   added.length = 0;
   open.length = 0;
-  if (gone !== null && played > 0 && staysWhenPlayed(gone)) added.push(gone);
+  if (gone !== null && played > 0 && cards[gone].placement !== 'hand') added.push(gone);
   let kept = 0;
   let stays = false;
   for (const card of hand) {
     if (card === gone) continue;
-    if (staysWhenPlayed(card)) stays = true;
-    if (countsInHand(card)) {
+    const { placement } = cards[card];
+    if (placement !== 'hand') stays = true;
+    if (placement !== 'play') {
       added.push(card);
       kept++;
     } else open.push(card);

@@ -1,9 +1,9 @@
 /** AM-ORD: in which order Choose and Effects go. */
 import type { Seat } from '../../kernel/index.ts';
 import type { CardId } from './cards.ts';
-import { type Cards, cardsAt } from './corrected.ts';
+import { cardsAt } from './corrected.ts';
 import { LETTERS } from './data.ts';
-import { FACTS } from './facts.ts';
+import { type Cards, FACTS } from './facts.ts';
 import { clockwise } from './seating.ts';
 import type { Amul, AmulTurn } from './state.ts';
 

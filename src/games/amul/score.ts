@@ -1,10 +1,11 @@
 /** AM-SCORE, AM-MAJ: the score sheet. */
 
 import type { Corrected, Outcome, Seat, SheetLine } from '../../kernel/index.ts';
+import { type Box, PRINTED } from './box.ts';
 import type { CardId } from './cards.ts';
-import { type Cards, cardsAt } from './corrected.ts';
+import { boxOf } from './corrected.ts';
 import { DEFINITIONS, MAJORITY, PAD } from './data.ts';
-import { NAMES } from './facts.ts';
+import { type Cards, NAMES } from './facts.ts';
 import { militaryValue, standing } from './order.ts';
 import { pointsAt, type Table, tallyAt } from './scoring.ts';
 import { clockwise } from './seating.ts';
@@ -27,12 +28,13 @@ const TRADERS_FROM = NAMES.length - PAD.bazaar.length;
 
 /** The score sheet of a position or of a view of one, as if the game ended now. */
 export function score(s: Corrected & { readonly players: readonly Holder[] }): Outcome {
-  const cards = cardsAt(s);
+  const box = boxOf(s);
+  const { cards } = box;
   const areas = s.players.map((player) => finalArea(player, cards));
   const table = areas.map((area) => count(area, cards));
   const lines = [
-    ...cardLines(table),
-    ...bazaarLines(table),
+    ...cardLines(box, table),
+    ...bazaarLines(box, table),
     ...MAJORITY.symbols.flatMap((symbol) => majorityLines(table, symbol)),
   ];
   const scores = areas.map(() => 0);
@@ -55,17 +57,18 @@ function ranksOf(scores: readonly number[], standings: readonly number[]): numbe
 }
 
 /** AM-SCORE-1: a line for each market or palace card that anybody has, category by category. */
-function cardLines(table: Table): SheetLine[] {
+function cardLines({ pad, scorers }: Box, table: Table): SheetLine[] {
   const lines: SheetLine[] = [];
-  for (let place = 0; place < TRADERS_FROM; place++)
-    if (anybodyHas(table, place)) lines.push(line(place, (seat) => pointsAt(place, table, seat), table.length));
+  for (const place of pad)
+    if (anybodyHas(table, place))
+      lines.push(line(place, (seat) => pointsAt(scorers, place, table, seat), table.length));
   return lines;
 }
 
 /** AM-SCORE-2: a line for each Trader that anybody has. */
-function bazaarLines(table: Table): SheetLine[] {
+function bazaarLines({ demands }: Box, table: Table): SheetLine[] {
   const lines: SheetLine[] = [];
-  const all = table.map(trades);
+  const all = table.map((tally) => trades(tally, demands));
   for (let place = TRADERS_FROM; place < NAMES.length; place++) {
     if (!anybodyHas(table, place)) continue;
     const own = (seat: Seat) => all[seat]?.find(({ trader }) => trader === NAMES[place])?.points ?? 0;
@@ -108,12 +111,12 @@ function majorityPointsOf(symbols: readonly number[], seat: Seat): number {
 }
 
 /** The points of one seat, without the sheet that explains them. */
-export function total(table: Table, seat: Seat): number {
+export function total(table: Table, seat: Seat, { scorers, demands }: Box = PRINTED): number {
   let points = 0;
   const own = tallyAt(table, seat);
   for (let place = 0; place < TRADERS_FROM; place++)
-    if (own.copies[place] !== 0) points += pointsAt(place, table, seat);
-  for (const trade of trades(own)) points += trade.points;
+    if (own.copies[place] !== 0) points += pointsAt(scorers, place, table, seat);
+  for (const trade of trades(own, demands)) points += trade.points;
   for (const symbol of MAJORITY.symbols) {
     const held = own.symbols[symbol];
     if (held < MAJORITY.atLeast) continue; // AM-MAJ-3

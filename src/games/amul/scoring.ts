@@ -1,10 +1,10 @@
 /**
  * AM-SCORE: the interpreter of the scoring kinds. What a card scores is data; this is all the code there is for it. Each
- * line of data is read once, when the game is loaded, and becomes a function of the counted play areas.
+ * line of data is read once for each box, and becomes a function of the counted play areas.
  */
 import type { Seat } from '../../kernel/index.ts';
-import { type Condition, type Control, DEFINITIONS, type Name, type Scoring } from './data.ts';
-import { NAMES, placeOf } from './facts.ts';
+import type { Condition, Control, Name, Scoring } from './data.ts';
+import { NAMES, placeOf, type Scorings } from './facts.ts';
 import { leftOf, rightOf } from './seating.ts';
 import type { Tally } from './tally.ts';
 
@@ -12,21 +12,24 @@ import type { Tally } from './tally.ts';
 export type Table = readonly Tally[];
 
 /** What a seat's copies of a card score together. */
-type Scorer = (table: Table, seat: Seat, copies: number) => number;
+export type Scorer = (table: Table, seat: Seat, copies: number) => number;
 /** Something that can be counted in a play area. */
 type Count = (tally: Tally) => number;
 
-const SCORERS: readonly Scorer[] = NAMES.map((name) => read(DEFINITIONS[name].scoring, placeOf(name)));
+/** In the order of `NAMES`. */
+export function scorersOf(scoring: Scorings): readonly Scorer[] {
+  return NAMES.map((name) => read(scoring[name], placeOf(name)));
+}
 
 /** What all copies of a name score together; Traders apart, who score by `traders.ts`. */
-export function pointsOf(name: Name, table: Table, seat: Seat): number {
-  return pointsAt(placeOf(name), table, seat);
+export function pointsOf(scorers: readonly Scorer[], name: Name, table: Table, seat: Seat): number {
+  return pointsAt(scorers, placeOf(name), table, seat);
 }
 
 /** The same, by the place of the name in `NAMES`. */
-export function pointsAt(place: number, table: Table, seat: Seat): number {
+export function pointsAt(scorers: readonly Scorer[], place: number, table: Table, seat: Seat): number {
   const copies = tallyAt(table, seat).copies[place] ?? 0;
-  return copies === 0 ? 0 : (SCORERS[place]?.(table, seat, copies) ?? 0);
+  return copies === 0 ? 0 : (scorers[place]?.(table, seat, copies) ?? 0);
 }
 
 function read(scoring: Scoring, own: number): Scorer {

@@ -1,7 +1,8 @@
 /** The position of a game of Amul, its options and its setup. */
 import type { CorrectedFacts, GameEvent, Move, OptionSpecs, Rng, Seat, State, Turn } from '../../kernel/index.ts';
 import type { CardId } from './cards.ts';
-import { CORRECTABLE, EXAMPLE } from './corrected.ts';
+import { CORRECTABLE } from './correctable.ts';
+import { boxWith, EXAMPLE } from './corrected.ts';
 import { type MAJORITY, type Name, STARTING_HAND, type Supply, TEA_CARDS } from './data.ts';
 import { usedCards } from './facts.ts';
 import { clockwise } from './seating.ts';
@@ -156,7 +157,7 @@ export function setup(seats: number, options: AmulOptions, t: AmulTurn): Amul {
     pile: usedCards('market', seats, options.tea), // AM-SET-3
     market: [],
     palace: usedCards('palace', seats, options.tea), // AM-SET-2
-    bazaar: usedCards('bazaar', seats, options.tea),
+    bazaar: usedCards('bazaar', seats, options.tea, boxWith(options.facts).decks),
     discard: [],
     players: Array.from({ length: seats }, () => ({ hand: [], known: [], area: [], removed: [] })),
   };

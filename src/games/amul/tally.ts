@@ -1,8 +1,7 @@
 /** A play area, counted: all that scoring ever asks about it. */
 import type { CardId } from './cards.ts';
-import type { Cards } from './corrected.ts';
 import type { SymbolCounts } from './data.ts';
-import { FACTS, type Facts, NAMES, noSymbols } from './facts.ts';
+import { type Cards, FACTS, type Facts, NAMES, noSymbols } from './facts.ts';
 
 /** Counts by name are lists in the order of `NAMES`: bots count millions of play areas, and lists are the fastest. */
 export interface Tally {

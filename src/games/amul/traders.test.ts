@@ -13,7 +13,7 @@ const series = (...numbers: number[]) =>
 const points = (...numbers: number[]) => trades(count(cards(...numbers))).reduce((sum, trade) => sum + trade.points, 0);
 
 /** What any Trader asks for. */
-const GOODS = new Set(
+const GOODS = new Set<Name>(
   PAD.bazaar.flatMap((trader) => {
     const { scoring } = DEFINITIONS[trader];
     return scoring.kind === 'traderSeries' ? scoring.series : [];

@@ -1,6 +1,6 @@
 /** AM-SCORE-TRADER: which Trader takes how many complete series, so that together they bring the most. */
-import { DEFINITIONS, type Name, PAD } from './data.ts';
-import { placeOf } from './facts.ts';
+import { type Name, PAD } from './data.ts';
+import { placeOf, SCORINGS, type Scorings } from './facts.ts';
 import type { Tally } from './tally.ts';
 
 /** A Trader, how many complete series it takes, and what they bring. */
@@ -10,7 +10,8 @@ interface Trade {
   readonly points: number;
 }
 
-interface Demand {
+/** What a Trader asks for. */
+export interface Demand {
   readonly trader: Name;
   readonly place: number;
   /** Places of the goods of one series. */
@@ -19,18 +20,28 @@ interface Demand {
 }
 
 /** In the order of the Traders' numbers. */
-const DEMANDS: readonly Demand[] = PAD.bazaar.map((trader) => {
-  const { scoring } = DEFINITIONS[trader];
+export function demandsOf(scorings: Scorings): readonly Demand[] {
+  return PAD.bazaar.map((trader) => {
+    const { series, points } = seriesOf(scorings, trader);
+    return { trader, place: placeOf(trader), goods: series.map(placeOf), points };
+  });
+}
+
+/** AM-CARD-TRADER: the goods that a Trader asks for, and what a series of them brings. */
+export function seriesOf(scorings: Scorings, trader: Name) {
+  const scoring = scorings[trader];
   if (scoring.kind !== 'traderSeries') throw new Error(`${trader} has no series`);
-  return { trader, place: placeOf(trader), goods: scoring.series.map(placeOf), points: scoring.points };
-});
+  return scoring;
+}
+
+const DEMANDS = demandsOf(SCORINGS);
 
 const NO_TRADES: readonly Trade[] = [];
 
 /** The best assignment; among equal ones that with the most series for the lowest-numbered Trader, then for the next. */
-export function trades(tally: Tally): readonly Trade[] {
-  if (!hasTrader(tally)) return NO_TRADES;
-  const owned = DEMANDS.filter(({ place }) => tally.copies[place] !== 0);
+export function trades(tally: Tally, demands = DEMANDS): readonly Trade[] {
+  if (!hasTrader(tally, demands)) return NO_TRADES;
+  const owned = demands.filter(({ place }) => tally.copies[place] !== 0);
   const search = new Search(owned, tally.copies.slice());
   search.from(0, 0);
   return owned.map(({ trader, points }, i) => {
@@ -40,11 +51,11 @@ export function trades(tally: Tally): readonly Trade[] {
 }
 
 /** What the Traders bring together. With one of them there is nothing to assign. */
-export function tradePoints(tally: Tally): number {
+export function tradePoints(tally: Tally, demands = DEMANDS): number {
   let only: Demand | null = null;
-  for (const demand of DEMANDS) {
+  for (const demand of demands) {
     if (tally.copies[demand.place] === 0) continue;
-    if (only !== null) return trades(tally).reduce((sum, { points }) => sum + points, 0);
+    if (only !== null) return trades(tally, demands).reduce((sum, { points }) => sum + points, 0);
     only = demand;
   }
   if (only === null) return 0;
@@ -53,8 +64,8 @@ export function tradePoints(tally: Tally): number {
   return series * only.points;
 }
 
-function hasTrader({ copies }: Tally): boolean {
-  for (const { place } of DEMANDS) if (copies[place] !== 0) return true;
+function hasTrader({ copies }: Tally, demands: readonly Demand[]): boolean {
+  for (const { place } of demands) if (copies[place] !== 0) return true;
   return false;
 }
 

@@ -27,6 +27,18 @@ export function spaceAt(s: Seated, id: SpaceId): Space {
   return space;
 }
 
+/** The spaces of a group on this side of the board, in their order; not open: a cover tile of three players lies there. */
+export function groupShown(
+  s: Seated,
+  group: ActionSpace['group'],
+): { readonly id: SpaceId; readonly open: Space | undefined }[] {
+  const { boards } = factsOf(s);
+  const side = s.players.length === 3 ? 4 : s.players.length;
+  return (boards[side] ?? [])
+    .filter((space) => space.group === group)
+    .map(({ id }) => ({ id, open: findSpace(s, id) }));
+}
+
 /** The board as it is printed here. */
 export function boardSpaces(seats: number): readonly Space[] {
   const spaces = PRINTED.boards[seats];

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { conformance, FastRng, playChecked } from '../../kernel/index.ts';
+import { EXAMPLE } from './facts.ts';
 import { rajas } from './index.ts';
 import { options } from './testing.ts';
 
@@ -14,6 +15,12 @@ describe('combined options', () => {
     test(`RG-GANGA-4: ${seats} seats, Navaratnas with the river tiles`, () => {
       playChecked(
         { game: rajas, seats, options: options(seats, { navaratnas: true, ganga: true }), bounds },
+        new FastRng(seats),
+      );
+    });
+    test(`RG-GANGA-4: ${seats} seats, Navaratnas with the river tiles, by the facts of another box`, () => {
+      playChecked(
+        { game: rajas, seats, options: options(seats, { navaratnas: true, ganga: true, facts: EXAMPLE }), bounds },
         new FastRng(seats),
       );
     });

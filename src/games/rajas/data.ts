@@ -278,8 +278,21 @@ export const EXITS: Readonly<Partial<Record<CellId, Side>>> = { '2-2': 'E', '2-4
 /** RG-COMP-9. Source: seed. */
 export type YieldColour = 'white' | 'yellow' | 'red' | 'brown';
 
-interface PrintedYield {
-  readonly id: string;
+/** RG-COMP-2: basic, and Navaratnas. Source: seed. */
+export type ProvinceSide = 'A' | 'B';
+
+/** RG-YIELD-1: the outer sides of the border cells: "W2" is the west side of the second row. Source: reconstructed, as the cells. */
+export const EDGES = [
+  ...['N1', 'N2', 'N4', 'N5'],
+  ...['E1', 'E2', 'E3', 'E4'],
+  ...['S1', 'S2', 'S3', 'S4', 'S5'],
+  ...['W1', 'W2', 'W3', 'W4'],
+] as const;
+export type Edge = (typeof EDGES)[number];
+
+/** A special yield on an outer side of its cell, which names it: "A-W2" lies on side A of the board. */
+export interface PrintedYield {
+  readonly id: SlotId;
   readonly cell: CellId;
   readonly side: Side;
   /** RG-NAV-3: the yield tiles that can be laid on it: side B only. */
@@ -323,9 +336,8 @@ const SIDE_B = [
   { id: 'B-S5', cell: '4-5', side: 'S', colour: 'brown', gain: { type: 'dice', count: 1, colours: 'any' } },
 ] as const satisfies readonly PrintedYield[];
 
-export const PROVINCE_SIDES = { A: SIDE_A, B: SIDE_B } as const;
-export type ProvinceSide = keyof typeof PROVINCE_SIDES;
-export type SlotId = (typeof SIDE_A)[number]['id'] | (typeof SIDE_B)[number]['id'];
+export const PROVINCE_SIDES = { A: SIDE_A, B: SIDE_B } as const satisfies Record<ProvinceSide, readonly PrintedYield[]>;
+export type SlotId = `${ProvinceSide}-${Edge}`;
 
 /** RG-COMP-9. Counts: seed; the mix of white, yellow and red: reconstructed; brown: seed (RG-NAV-8). */
 export const YIELD_TILES = {
@@ -369,7 +381,7 @@ export const SHAPES = {
   tee: ['N', 'E', 'S'],
   cross: ['N', 'E', 'S', 'W'],
 } as const satisfies Record<string, readonly Side[]>;
-type Shape = keyof typeof SHAPES;
+export type Shape = keyof typeof SHAPES;
 
 /** RG-COMP-5: the stacks, by colour and back. Twelve stacks: seed; their sizes: reconstructed. */
 export const STACKS = [

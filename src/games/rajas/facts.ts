@@ -1,89 +1,13 @@
 /** The printed facts that a table goes by: those of `data.ts`, or what an owner of the box has corrected in them. */
-import {
-  type Correctable,
-  type Corrected,
-  type CorrectedFacts,
-  type FactSpec,
-  type Reading,
-  remembered,
-  rise,
-} from '../../kernel/facts.ts';
-import { ACTION_SPACES, KNOWN_COSTS, PROVINCE_TILES, type ProvinceTile, RIVER_SPACES, type TileId } from './data.ts';
-import { GAINS, gainName } from './gains.ts';
-import { readBoard, type Space } from './spaces.ts';
+import { type Corrected, type CorrectedFacts, remembered } from '../../kernel/facts.ts';
+import { correct, type Facts, type Yield } from './box.ts';
+import { CORRECTABLE, SPECS } from './correctable.ts';
+import type { RiverTileId, SlotId, TileId, YieldTileId } from './data.ts';
 import type { GainStep } from './state.ts';
-import { DEAREST, readTile, TILE_IDS, type Tile } from './tiles.ts';
+import type { Tile } from './tiles.ts';
 
-export interface Facts {
-  /** RG-COMP-5: as printed, and as the rules use them. */
-  readonly printedTiles: ReadonlyMap<TileId, ProvinceTile>;
-  readonly tiles: ReadonlyMap<TileId, Tile>;
-  /** RG-SETUP-1: the action spaces by the number of players, also by their names. */
-  readonly boards: readonly (readonly Space[])[];
-  readonly spaces: readonly ReadonlyMap<string, Space>[];
-  /** RG-RIVER-5: from space 1. */
-  readonly river: readonly GainStep[];
-}
-
-/** The price of these spaces is reconstructed. */
-const PRICED = ACTION_SPACES.filter(({ group }) => group === 'quarry' || group === 'harbour');
-const PRICES = { quarry: { min: 1, max: 4 }, harbour: { min: 0, max: 2 } } as const;
-const COSTS = { min: 1, max: 20 } as const;
-
-/** `quarry-2p-1` is called `quarry.2p-1` in a facts file. */
-const pricePath = (id: string) => id.replace('-', '.');
-/** One of the two sides of the board. */
-const pricesOf = (head: string) => PRICED.flatMap(({ id }) => (id.startsWith(head) ? [pricePath(id)] : []));
-
-/** Everything that is reconstructed and that the rules count with. */
-const SPECS: Readonly<Record<string, FactSpec>> = Object.fromEntries<FactSpec>([
-  ...RIVER_SPACES.flatMap(({ gain, source }, i): [string, FactSpec][] =>
-    source === 'seed' ? [] : [[`river.${i + 1}`, { printed: gainName(gain), values: Object.keys(GAINS) }]],
-  ),
-  ...PRICED.map(({ id, group, money }): [string, FactSpec] => [
-    pricePath(id),
-    { printed: money, ...(group === 'quarry' ? PRICES.quarry : PRICES.harbour) },
-  ]),
-  ...TILE_IDS.flatMap((id): [string, FactSpec][] => {
-    const tile: ProvinceTile = PROVINCE_TILES[id];
-    const tents = tile.markets.map(({ value }, i): [string, FactSpec] => [
-      `tiles.${id}.tent${i + 1}`,
-      { printed: value, min: 1, max: DEAREST },
-    ]);
-    return KNOWN_COSTS[id] === undefined ? [[`tiles.${id}.cost`, { printed: tile.cost, ...COSTS }], ...tents] : tents;
-  }),
-]);
-
-export const CORRECTABLE: Correctable = {
-  specs: SPECS,
-  // RG-PLACE-1: the quarry and the harbor fill from the cheapest space on
-  checks: ['quarry-2p', 'quarry-34p', 'harbour-2p', 'harbour-34p'].map((side) => rise(pricesOf(side))),
-};
-
-function correct(at: Reading): Facts {
-  const number = (path: string, printed: number) => (path in SPECS ? Number(at(path)) : printed);
-  const printedTiles = new Map(
-    TILE_IDS.map((id): [TileId, ProvinceTile] => {
-      const tile: ProvinceTile = PROVINCE_TILES[id];
-      const markets = tile.markets.map(({ good, value }, i) => ({
-        good,
-        value: number(`tiles.${id}.tent${i + 1}`, value),
-      }));
-      return [id, { ...tile, cost: number(`tiles.${id}.cost`, tile.cost), markets }];
-    }),
-  );
-  const boards = [0, 1, 2, 3, 4].map((seats) => readBoard(seats, ({ id, money }) => number(pricePath(id), money)));
-  return {
-    printedTiles,
-    tiles: new Map([...printedTiles].map(([id, tile]) => [id, readTile(id, tile)])),
-    boards,
-    spaces: boards.map((spaces) => new Map(spaces.map((space) => [space.id, space]))),
-    river: RIVER_SPACES.map(({ gain }, i) => {
-      const path = `river.${i + 1}`;
-      return { kind: 'gain', effect: path in SPECS ? (GAINS[String(at(path))] ?? gain) : gain, by: `river-${i + 1}` };
-    }),
-  };
-}
+export type { Facts, Yield } from './box.ts';
+export { CORRECTABLE } from './correctable.ts';
 
 export const PRINTED: Facts = correct((path) => SPECS[path]?.printed ?? '');
 
@@ -97,9 +21,32 @@ export function factsOf({ options }: Corrected): Facts {
 
 /** A tile, as it is printed for this table. */
 export function tileAt(s: Corrected, id: TileId): Tile {
-  const tile = factsOf(s).tiles.get(id);
+  return tileIn(factsOf(s), id);
+}
+
+export function tileIn({ tiles }: Facts, id: TileId): Tile {
+  const tile = tiles.get(id);
   if (tile === undefined) throw new Error(`no tile ${id}`);
   return tile;
+}
+
+export function yieldIn({ yields }: Facts, id: SlotId): Yield {
+  const found = [...yields.A, ...yields.B].find((one) => one.id === id);
+  if (found === undefined) throw new Error(`no special yield ${id}`);
+  return found;
+}
+
+/** What a yield tile gives (RG-NAV-5), and what a river tile does (RG-GANGA-2). */
+export function yieldTileGain({ yieldTiles }: Facts, id: YieldTileId): GainStep {
+  const gain = yieldTiles.get(id);
+  if (gain === undefined) throw new Error(`no yield tile ${id}`);
+  return gain;
+}
+
+export function riverTileGain({ riverTiles }: Facts, id: RiverTileId): GainStep {
+  const gain = riverTiles.get(id);
+  if (gain === undefined) throw new Error(`no river tile ${id}`);
+  return gain;
 }
 
 /** Another box: something of everything that can be corrected. */
@@ -109,14 +56,38 @@ export const EXAMPLE: CorrectedFacts = {
     'river.1': 'money-5',
     'river.4': 'fame-3',
     'river.15': 'marketSame-4',
+    'riverTiles.rt-2': 'dice-blue-blue-purple',
+    'riverTiles.rt-4': 'chamber-6',
     'quarry.2p-2': 2,
     'quarry.34p-2': 2,
     'harbour.2p-1': 1,
     'harbour.34p-3': 2,
+    'covers.quarry.34p-6': true,
+    'covers.harbour.34p-5': false,
+    'exits.1-2': true,
+    'exits.2-2': false,
+    'sideA.N1': 'none',
+    'sideA.W2': 'money-2+karma-1',
+    'sideA.W3': 'fame-2',
+    'sideB.E3.gain': 'money-2',
+    'sideB.E3.slot': 'red',
+    'sideB.S1.slot': 'yellow',
+    'sideB.S5.gain': 'boat-1',
+    'sideB.W4.slot': 'brown',
+    'white.1': 'karma-1',
+    'yellow.1': 'dice-purple',
+    'red.6': 'fame-2',
     'tiles.B01.cost': 4,
+    'tiles.B02.roads': 'tee',
+    'tiles.B06.back': 'cow',
     'tiles.B16.tent1': 2,
+    'tiles.G04.good1': 'silk',
+    'tiles.G04.tent1': 1,
     'tiles.G07.cost': 5,
     'tiles.G07.tent2': 3,
+    'tiles.O09.building2': 'none',
+    'tiles.P12.building1': 'mill',
     'tiles.P16.cost': 14,
+    'tiles.P16.roads': 'bend',
   },
 };

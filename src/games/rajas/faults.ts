@@ -2,10 +2,11 @@
 import { spacesOf } from './board.ts';
 import { CELLS, COLOURS, DICE_PER_COLOUR, KARMA, LEVEL, MONEY_TRACK, RIVER, WORKERS, YIELD_TILES } from './data.ts';
 import { countColour, countDice, kaliPlaces } from './dice.ts';
+import { factsOf, tileAt } from './facts.ts';
 import { roadsOf, staysLinked } from './province.ts';
 import type { Player, Rajas } from './state.ts';
 import { marginOf } from './steps/tracks.ts';
-import { TILE_IDS, tileOf } from './tiles.ts';
+import { TILE_IDS } from './tiles.ts';
 
 export function faults(s: Rajas): string[] {
   const found: string[] = [];
@@ -35,7 +36,7 @@ export function faults(s: Rajas): string[] {
     );
     const placed = s.spaces.filter((worker) => worker === seat).length;
     must(player.unplaced + placed === player.workers, `RG-PLACE-2: seat ${seat} has lost a worker`);
-    must(isLinked(player), `RG-PROV-4: seat ${seat} has a tile that is not linked`);
+    must(isLinked(s, player), `RG-PROV-4: seat ${seat} has a tile that is not linked`);
     const next = MONEY_TRACK.bonuses[player.bonuses]?.space ?? Number.POSITIVE_INFINITY;
     must(player.money < next, `RG-TRACK-4: seat ${seat} has passed its bonus marker`);
     must(player.boat >= RIVER.start && player.boat <= RIVER.final, `RG-RIVER-1: seat ${seat} has left the river`);
@@ -57,7 +58,7 @@ export function faults(s: Rajas): string[] {
     'RG-COMP-5: a tile is lost or doubled',
   );
   must(
-    s.tops.every((id, stack) => id === null || tileOf(id).stack === stack),
+    s.tops.every((id, stack) => id === null || tileAt(s, id).stack === stack),
     'RG-SETUP-3: a tile lies on another stack',
   );
   must(
@@ -78,8 +79,9 @@ export function faults(s: Rajas): string[] {
   return found;
 }
 
-function isLinked(player: Player): boolean {
+function isLinked(s: Rajas, player: Player): boolean {
+  const facts = factsOf(s);
   const cell = player.province.findIndex((placed) => placed !== null);
   const placed = player.province[cell];
-  return !placed || staysLinked(player, cell, roadsOf(placed));
+  return !placed || staysLinked(facts, player, cell, roadsOf(facts, placed));
 }

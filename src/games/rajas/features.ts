@@ -3,9 +3,9 @@
  * What helps only later counts less and less as the end comes near.
  */
 import type { Seat } from '../../kernel/index.ts';
-import { CELLS, GOODS, LEVEL_SUM, PROVINCE_SIDES, WORKERS } from './data.ts';
+import { CELLS, GOODS, LEVEL_SUM, WORKERS } from './data.ts';
 import { countDice, DICE, kaliPlaces } from './dice.ts';
-import { tileAt } from './facts.ts';
+import { factsOf, tileAt } from './facts.ts';
 import { promised } from './promised.ts';
 import { roadsInto } from './province.ts';
 import { type Player, playerOf, type Rajas, sideOf } from './state.ts';
@@ -74,9 +74,10 @@ const LAND = { room: 0, yields: 0 };
 function land(s: Rajas, seat: Seat, player: Player): Readonly<typeof LAND> {
   LAND.room = 0;
   LAND.yields = 0;
-  const printed = PROVINCE_SIDES[sideOf(s.options, seat)];
+  const facts = factsOf(s);
+  const printed = facts.yields[sideOf(s.options, seat)];
   for (let cell = 0; cell < CELLS.length; cell++) {
-    if (player.province[cell] !== null || roadsInto(player, cell) === 0) continue;
+    if (player.province[cell] !== null || roadsInto(facts, player, cell) === 0) continue;
     LAND.room++;
     for (const one of printed) if (one.cell === CELLS[cell]) LAND.yields++;
   }

@@ -2,6 +2,7 @@
 import { FastRng, moves, readOptions, silentTurn, start } from '../../kernel/index.ts';
 import { CELLS, type TileId } from './data.ts';
 import { DICE } from './dice.ts';
+import { PRINTED } from './facts.ts';
 import { rajas } from './index.ts';
 import { roadsInto } from './province.ts';
 import { playerOf, type Rajas, type RajasMove } from './state.ts';
@@ -18,8 +19,10 @@ function fullBut(free: number): Rajas {
   player.dice = DICE.map(() => 1);
   const tiles = TILE_IDS.filter((id) => !s.tops.includes(id));
   for (let left = CELLS.length - free; left > 0; left--) {
-    const [cell = 0] = CELLS.flatMap((_, i) => (player.province[i] === null && roadsInto(player, i) !== 0 ? [i] : []));
-    const into = roadsInto(player, cell);
+    const [cell = 0] = CELLS.flatMap((_, i) =>
+      player.province[i] === null && roadsInto(PRINTED, player, i) !== 0 ? [i] : [],
+    );
+    const into = roadsInto(PRINTED, player, cell);
     // The more roads lead out of what lies there, the more there is to look at.
     const tile = tiles
       .toSorted((a, b) => roads(b) - roads(a))

@@ -1,9 +1,8 @@
 /** What the steps on the agenda will still bring to the seat whose turn it is, in fame. */
 import type { Seat } from '../../kernel/index.ts';
 import { type Space, spaceAt } from './board.ts';
-import { PROVINCE_SIDES, YIELD_TILES } from './data.ts';
 import { DICE, dieOf } from './dice.ts';
-import { tileAt } from './facts.ts';
+import { factsOf, tileAt, yieldTileGain } from './facts.ts';
 import { type Player, type Rajas, type RajasMove, type RajasStep, type StepOfKind, sideOf } from './state.ts';
 import { assortedSums, sameSums } from './steps/market.ts';
 import { gainFor, listPayments } from './steps/pay.ts';
@@ -109,12 +108,13 @@ function bestTile(s: Rajas, seat: Seat, player: Player, left: number, step: Step
 
 function dueYields(s: Rajas, seat: Seat, player: Player, left: number): number {
   let sum = 0;
-  const printed = PROVINCE_SIDES[sideOf(s.options, seat)];
+  const facts = factsOf(s);
+  const printed = facts.yields[sideOf(s.options, seat)];
   for (let i = 0; i < printed.length; i++) {
     const slot = player.slots[i];
     if (slot?.state !== 'due') continue;
-    const gain = slot.tile ? YIELD_TILES[slot.tile].gain : printed[i]?.gain;
-    if (gain) sum += worthOf(s, seat, gain, left);
+    const gain = slot.tile ? yieldTileGain(facts, slot.tile) : printed[i]?.gain;
+    if (gain) sum += worthOf(s, seat, gain.effect, left);
   }
   return sum;
 }

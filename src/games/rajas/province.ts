@@ -1,7 +1,8 @@
 /** RG-PROV: the cells of a province, their neighbours, and what is linked to the residence. */
-import { CELLS, type CellId, EXITS, SIDES } from './data.ts';
+import { CELLS, type CellId, SIDES } from './data.ts';
+import { type Facts, tileIn } from './facts.ts';
 import type { Placed, Player } from './state.ts';
-import { bit, type Tile, TURNS, tileOf } from './tiles.ts';
+import { type Tile, TURNS } from './tiles.ts';
 
 const PLACE = new Map<string, number>(CELLS.map((cell, i) => [cell, i]));
 
@@ -23,40 +24,32 @@ const NEIGHBOURS: readonly (readonly number[])[] = CELLS.map((cell) => {
   return SIDES.map((side) => PLACE.get(`${row + STEP[side][0]}-${column + STEP[side][1]}`) ?? -1);
 });
 
-/** RG-PROV-2: the sides through which an exit of the residence leads into a cell. */
-const EXIT_INTO: readonly number[] = CELLS.map((cell) => {
-  const side = EXITS[cell];
-  return side ? bit(side) : 0;
-});
-
 /** Across a side lies the opposite side of the neighbour. */
 const ACROSS = [4, 8, 1, 2] as const;
 
-export function roadsOf(placed: Placed): number {
-  return tileOf(placed.tile).roads[placed.turn];
+export function roadsOf(facts: Facts, placed: Placed): number {
+  return tileIn(facts, placed.tile).roads[placed.turn];
 }
 
 /** The sides through which a road comes into this cell from the residence or from a placed tile. All placed tiles are linked. */
-export function roadsInto(player: Player, cell: number): number {
-  let into = EXIT_INTO[cell] ?? 0;
+export function roadsInto(facts: Facts, player: Player, cell: number): number {
+  let into = facts.exits[cell] ?? 0;
   const beside = NEIGHBOURS[cell] ?? [];
   for (let side = 0; side < 4; side++) {
     const neighbour = player.province[beside[side] ?? -1];
-    if (neighbour && (roadsOf(neighbour) & (ACROSS[side] ?? 0)) !== 0) into |= 1 << side;
+    if (neighbour && (roadsOf(facts, neighbour) & (ACROSS[side] ?? 0)) !== 0) into |= 1 << side;
   }
   return into;
 }
 
-const EXIT_CELLS: readonly number[] = CELLS.flatMap((_, cell) => (EXIT_INTO[cell] ? [cell] : []));
-
 /** RG-QUARRY-3: whether any tile can be placed: a road leads into an empty cell. A tile can be turned to meet it. */
-export function canExtend(player: Player): boolean {
+export function canExtend(facts: Facts, player: Player): boolean {
   const { province } = player;
-  for (const cell of EXIT_CELLS) if (province[cell] === null) return true;
+  for (let cell = 0; cell < CELLS.length; cell++) if (facts.exits[cell] && province[cell] === null) return true;
   for (let cell = 0; cell < CELLS.length; cell++) {
     const placed = province[cell];
     if (!placed) continue;
-    const roads = roadsOf(placed);
+    const roads = roadsOf(facts, placed);
     const beside = NEIGHBOURS[cell] ?? [];
     for (let side = 0; side < 4; side++)
       if ((roads & (1 << side)) !== 0 && province[beside[side] ?? -1] === null) return true;
@@ -68,17 +61,17 @@ const LAID = new Uint8Array(CELLS.length);
 const WAY = new Uint8Array(CELLS.length);
 
 /** RG-BUILDER-3: whether every tile is linked if the tile on `cell` had these roads instead. */
-export function staysLinked(player: Player, cell: number, roads: number): boolean {
+export function staysLinked(facts: Facts, player: Player, cell: number, roads: number): boolean {
   let tiles = 0;
   let open = 0;
   let linked = 0;
   for (let i = 0; i < CELLS.length; i++) {
     const placed = player.province[i];
-    const here = i === cell ? roads : placed ? roadsOf(placed) : 0;
+    const here = i === cell ? roads : placed ? roadsOf(facts, placed) : 0;
     LAID[i] = here;
     if (here === 0) continue;
     tiles++;
-    if ((here & (EXIT_INTO[i] ?? 0)) === 0) continue;
+    if ((here & (facts.exits[i] ?? 0)) === 0) continue;
     WAY[open++] = i;
     linked |= 1 << i;
   }
@@ -100,10 +93,10 @@ export function staysLinked(player: Player, cell: number, roads: number): boolea
 }
 
 /** Whether a tile can cover the one on `cell` in some turn. */
-export function canCover(player: Player, cell: number, old: Placed, tile: Tile): boolean {
-  const before = roadsOf(old);
+export function canCover(facts: Facts, player: Player, cell: number, old: Placed, tile: Tile): boolean {
+  const before = roadsOf(facts, old);
   // A tile that keeps all roads of the old one breaks no link.
   for (const turn of TURNS) if ((before & ~tile.roads[turn]) === 0) return true;
-  for (const turn of TURNS) if (staysLinked(player, cell, tile.roads[turn])) return true;
+  for (const turn of TURNS) if (staysLinked(facts, player, cell, tile.roads[turn])) return true;
   return false;
 }

@@ -1,15 +1,13 @@
 /** RG-SETUP: the position before the first turn. */
 import type { Rng, Seat } from '../../kernel/index.ts';
-import { boardSpaces } from './board.ts';
+import { RIVER_TILE_IDS, YIELD_TILE_IDS } from './correctable.ts';
 import {
   CELLS,
   COLOURS,
   DICE_PER_COLOUR,
   KARMA,
   LEVEL,
-  PROVINCE_SIDES,
   RIVER,
-  RIVER_TILES,
   type RiverTileId,
   STACKS,
   START_MONEY,
@@ -20,17 +18,18 @@ import {
   type YieldTileId,
 } from './data.ts';
 import { DICE, FACES } from './dice.ts';
+import { type Facts, factsOf, tileIn } from './facts.ts';
 import { type Player, type Rajas, type RajasOptions, type RajasStep, type RajasTurn, sideOf } from './state.ts';
-import { TILE_IDS, tileOf } from './tiles.ts';
 
 export function setup(seats: number, options: RajasOptions, t: RajasTurn): Rajas {
-  const players = Array.from({ length: seats }, (_, seat) => newPlayer(options, seat));
+  const facts = factsOf({ options });
+  const players = Array.from({ length: seats }, (_, seat) => newPlayer(facts, options, seat));
   const totals = players.map((player) => rollStart(player, t.rng));
   const first = lowest(totals, t.rng);
   for (const [seat, player] of players.entries()) player.money = START_MONEY[(seat - first + seats) % seats] ?? 0; // RG-SETUP-9
   t.emit({ is: 'started', first, totals });
   const dice = DICE_PER_COLOUR - seats; // RG-SETUP-2, RG-SETUP-7
-  const under = TILE_IDS.slice();
+  const under = facts.stacked.slice();
   return {
     agenda: opening(seats, options, first),
     options,
@@ -41,8 +40,8 @@ export function setup(seats: number, options: RajasOptions, t: RajasTurn): Rajas
     anyPlaced: false,
     crossed: [],
     supply: { blue: dice, green: dice, orange: dice, purple: dice },
-    spaces: boardSpaces(seats).map(() => null), // RG-SETUP-1
-    tops: STACKS.map((_, stack) => drawTile(under, stack, t.rng)), // RG-SETUP-3
+    spaces: (facts.boards[seats] ?? []).map(() => null), // RG-SETUP-1
+    tops: STACKS.map((_, stack) => drawTile(facts, under, stack, t.rng)), // RG-SETUP-3
     under,
     whitePile: options.navaratnas ? [] : yieldTiles('white'), // RG-SETUP-4
     whiteUsed: [],
@@ -55,7 +54,7 @@ export function setup(seats: number, options: RajasOptions, t: RajasTurn): Rajas
 }
 
 /** RG-SETUP-5, RG-SETUP-6. */
-function newPlayer(options: RajasOptions, seat: Seat): Player {
+function newPlayer(facts: Facts, options: RajasOptions, seat: Seat): Player {
   return {
     money: 0,
     fame: 0,
@@ -70,7 +69,7 @@ function newPlayer(options: RajasOptions, seat: Seat): Player {
     late: null,
     dice: DICE.map(() => 0),
     province: CELLS.map(() => null),
-    slots: PROVINCE_SIDES[sideOf(options, seat)].map(() => ({ state: 'open', tile: null })),
+    slots: facts.yields[sideOf(options, seat)].map(() => ({ state: 'open', tile: null })),
   };
 }
 
@@ -93,25 +92,21 @@ function lowest(totals: readonly number[], rng: Rng): Seat {
 }
 
 /** Takes a random tile of a stack from `under`. Null: the stack is empty. */
-export function drawTile(under: TileId[], stack: number, rng: Rng): TileId | null {
+export function drawTile(facts: Facts, under: TileId[], stack: number, rng: Rng): TileId | null {
   let from = 0;
-  while (from < under.length && stackAt(under, from) !== stack) from++;
+  while (from < under.length && stackAt(facts, under, from) !== stack) from++;
   let to = from;
-  while (to < under.length && stackAt(under, to) === stack) to++;
+  while (to < under.length && stackAt(facts, under, to) === stack) to++;
   if (from === to) return null;
-  // The list keeps the order of the tile ids, so a stack lies together in it.
+  // The list was set up stack by stack and keeps that order.
   const [tile] = under.splice(from + rng.int(to - from), 1);
   return tile ?? null;
 }
 
-function stackAt(under: readonly TileId[], i: number): number {
+function stackAt(facts: Facts, under: readonly TileId[], i: number): number {
   const id = under[i];
-  return id === undefined ? -1 : tileOf(id).stack;
+  return id === undefined ? -1 : tileIn(facts, id).stack;
 }
-
-// The keys of the tables are the ids.
-const YIELD_TILE_IDS = Object.keys(YIELD_TILES) as YieldTileId[];
-const RIVER_TILE_IDS = Object.keys(RIVER_TILES) as RiverTileId[];
 
 function yieldTiles(colour: YieldColour): YieldTileId[] {
   return YIELD_TILE_IDS.filter((id) => YIELD_TILES[id].colour === colour);

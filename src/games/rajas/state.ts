@@ -44,7 +44,7 @@ export interface Rajas extends State {
   crossed: Seat[];
   /** The general supply of dice. */
   supply: Record<Colour, number>;
-  /** The worker on each action space, in the order of `boardSpaces`. */
+  /** The worker on each action space, in the order of `spacesOf`. */
   spaces: (Seat | null)[];
   /** The visible tile of each stack, in the order of `STACKS`. */
   tops: (TileId | null)[];

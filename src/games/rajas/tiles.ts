@@ -4,9 +4,11 @@ import {
   type Colour,
   GOODS,
   type Good,
+  type Market,
   PROVINCE_TILES,
   type ProvinceTile,
   SHAPES,
+  type Shape,
   SIDES,
   type Side,
   STACKS,
@@ -22,10 +24,12 @@ export interface Tile {
   readonly stack: number;
   readonly colour: Colour;
   readonly cost: number;
+  readonly shape: Shape;
   readonly bend: boolean;
   /** The sides with a road, one bit each, by turn. */
   readonly roads: Readonly<Record<Quarter, number>>;
   readonly buildings: readonly Building[];
+  readonly tents: readonly Market[];
   /** RG-QUARRY-6: the sum of its markets. */
   readonly marketMoney: number;
   readonly markets: number;
@@ -65,9 +69,11 @@ export function readTile(id: TileId, facts: ProvinceTile): Tile {
     // A stack is called by the colour of its tiles and their back.
     colour: facts.stack.split('-')[0] as Colour,
     cost: facts.cost,
+    shape: facts.shape,
     bend: facts.shape === 'bend', // RG-NAV-10
     roads: { 0: roads, 90: turned(roads, 1), 180: turned(roads, 2), 270: turned(roads, 3) },
     buildings: facts.buildings,
+    tents: facts.markets,
     marketMoney: facts.markets.reduce((sum, market) => sum + market.value, 0),
     markets: facts.markets.length,
     goods: facts.markets.reduce((all, { good }) => all | (1 << GOODS.indexOf(good)), 0),
@@ -79,7 +85,7 @@ export function readTile(id: TileId, facts: ProvinceTile): Tile {
 export const TILE_IDS = Object.keys(PROVINCE_TILES) as TileId[];
 const BY_ID = new Map<TileId, Tile>(TILE_IDS.map((id) => [id, readTile(id, PROVINCE_TILES[id])]));
 
-/** A tile as it is printed here: enough where only its stack, its colour, its roads or its buildings are asked for. */
+/** A tile as it is printed here: enough where only its colour is asked for, and for games that are told here. */
 export function tileOf(id: TileId): Tile {
   const tile = BY_ID.get(id);
   if (tile === undefined) throw new Error(`no tile ${id}`);

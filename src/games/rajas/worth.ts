@@ -127,13 +127,13 @@ export function worthOf(s: Rajas, seat: Seat, effect: Effect, left: number): num
     case 'moneyPerUpgrade':
     case 'moneyPerBuilding':
     case 'moneyPerConnectedYieldTile':
-      return countOf(player, effect.type) * effect.per * WEIGHTS.money;
+      return countOf(s, player, effect.type) * effect.per * WEIGHTS.money;
     case 'famePerUpgrade':
     case 'famePerKarma':
     case 'famePerMarketTile':
     case 'famePerBend':
     case 'famePerActiveWorker':
-      return countOf(player, effect.type) * effect.per;
+      return countOf(s, player, effect.type) * effect.per;
     case 'rerollAny':
       return REROLL * soon(left);
     case 'coverTile':

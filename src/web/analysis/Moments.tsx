@@ -2,7 +2,7 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { Course } from '../../analysis/course.ts';
 import type { Moment } from '../../analysis/report.ts';
-import { sees } from '../../kernel/index.ts';
+import { factsIn, sees } from '../../kernel/index.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { FeatureTexts, SeatFace } from '../../ui/contract.ts';
 import { because } from '../../ui/reasons.ts';
@@ -65,7 +65,7 @@ const MomentCard = memo(function MomentCard({
     const better = kind === 'loss' && decision ? answerAt(loaded, course, ply, seat, decision.best) : null;
     return {
       clock: before ? loaded.ui.text.clock(loaded.game.view(before.state, seat)) : '',
-      log: linesOf([{ ply, seat, events }], loaded.ui.text, faces).map((line) => line.says),
+      log: linesOf([{ ply, seat, events }], loaded.ui.text, faces, factsIn(course)).map((line) => line.says),
       played: played?.spoken ?? null,
       better: better?.spoken ?? null,
     };

@@ -1,7 +1,7 @@
 /** The board at the chosen answer, what happened there, and the way to the replay. */
 import { memo, useMemo } from 'react';
 import type { Course } from '../../analysis/course.ts';
-import { outcome, sees, waiting } from '../../kernel/index.ts';
+import { factsIn, outcome, sees, waiting } from '../../kernel/index.ts';
 import type { Sight } from '../../table/table.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { SeatFace } from '../../ui/contract.ts';
@@ -60,7 +60,12 @@ export const Position = memo(function Position({
     if (answer === null) return t.at(0, 0);
     const { seat, move } = answer;
     // The game is over: what only the answering seat was told may be read by everybody.
-    const log = linesOf([{ ply, seat, events: events.filter((event) => sees(seat, event)) }], ui.text, faces);
+    const log = linesOf(
+      [{ ply, seat, events: events.filter((event) => sees(seat, event)) }],
+      ui.text,
+      faces,
+      factsIn(course),
+    );
     if (log.length > 0) return log.map((line) => line.says).join(' ');
     return answerAt({ game, ui }, course, ply, seat, move)?.spoken ?? '';
   }, [game, ui, course, faces, ply, t]);

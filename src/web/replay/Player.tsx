@@ -1,6 +1,6 @@
 /** Shows a film: the scrubber, the board at one moment, and what stands around it. Knows no record and no game. */
 import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Seat } from '../../kernel/index.ts';
+import { factsIn, type Seat } from '../../kernel/index.ts';
 import type { Spot } from '../../table/lines.ts';
 import { steady } from '../../table/steady.ts';
 import type { Sight, Sitter } from '../../table/table.ts';
@@ -82,11 +82,16 @@ export function Player(player: PlayerProps) {
   const [rule, setRule] = useState<string | null>(null);
   const [warning, setWarning] = useState<string | null>(null);
   const faces = useMemo(() => facesOf(sitters, settings.seats, entry.paints), [sitters, settings.seats, entry]);
-  const lines = useMemo(() => linesOf(reel.log(eyes), ui.text, faces, ui.ruleOf), [reel, eyes, ui, faces]);
-  const says = useMemo(() => saysAt(lines), [lines]);
-
   const { line } = spot;
   const { last } = reel;
+  const sight = useSight(reel, Math.min(spot.ply, last), eyes);
+  const corrected = sight && factsIn(sight.view);
+  const lines = useMemo(
+    () => linesOf(reel.log(eyes), ui.text, faces, corrected, ui.ruleOf),
+    [reel, eyes, ui, faces, corrected],
+  );
+  const says = useMemo(() => saysAt(lines), [lines]);
+
   const show = useCallback(
     (to: number) => {
       if (warning !== null) setWarning(null);
@@ -127,7 +132,6 @@ export function Player(player: PlayerProps) {
     tryAnother,
   });
 
-  const sight = useSight(reel, Math.min(spot.ply, last), eyes);
   const facts = useTableFacts(loaded, sight?.view ?? null);
   const narrow = useMedia(NARROW);
   const openHelp = useCallback(() => setHelp(true), []);

@@ -1,5 +1,6 @@
 /** The table: draws whatever game it is given, and takes the answers of whoever looks. Knows no game. */
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { factsIn } from '../../kernel/index.ts';
 import type { SeatFace } from '../../ui/contract.ts';
 import { useHouse } from '../context.tsx';
 import { facesOf } from '../faces.ts';
@@ -66,7 +67,10 @@ export function TableScreen({
   const narrow = useMedia(NARROW);
   const { sitters } = room;
   const faces = useMemo(() => facesOf(sitters, settings.seats, loaded.entry.paints), [sitters, settings.seats, loaded]);
-  const lines = useMemo(() => linesOf(scene.log, ui.text, faces, ui.ruleOf), [scene, ui, faces]);
+  const lines = useMemo(
+    () => linesOf(scene.log, ui.text, faces, factsIn(scene.sight.view), ui.ruleOf),
+    [scene, ui, faces],
+  );
   const [looking, setLooking] = useState<number | null>(null);
   const [help, setHelp] = useState(false);
   const [rule, setRule] = useState<string | null>(null);

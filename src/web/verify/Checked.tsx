@@ -1,6 +1,6 @@
 /** A record and what came out of going through it, one step under the other. */
 import type { ReactNode } from 'react';
-import type { GameRecord, ReplayProblem } from '../../kernel/index.ts';
+import { factsIn, type GameRecord, type ReplayProblem } from '../../kernel/index.ts';
 import { type Audit, type DrawGroup, firstOther } from '../../table/audit.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
@@ -183,6 +183,7 @@ function DrawsStep({ t, audit, record, id, closed }: StepProps & Props) {
   };
   const mark = misfit || first ? 'bad' : audit.seed === null ? 'open' : 'good';
   const ui = loading && 'value' in loading ? (loading.value?.ui ?? null) : null;
+  const facts = factsIn(record) ?? undefined;
   return (
     <Step title={t.steps.draws} mark={mark} t={t}>
       <p>{says()}</p>
@@ -192,7 +193,7 @@ function DrawsStep({ t, audit, record, id, closed }: StepProps & Props) {
           groups={groups}
           place={place}
           replay={id === null ? null : (group) => `/replay/${id}#${group.answer}`}
-          event={(group) => group.events.flatMap((event) => ui?.text.event(event, name) ?? []).join(' ')}
+          event={(group) => group.events.flatMap((event) => ui?.text.event(event, name, facts) ?? []).join(' ')}
         />
       )}
     </Step>

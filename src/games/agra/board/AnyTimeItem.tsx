@@ -1,11 +1,13 @@
 /** One thing of the any-time bar: its picture, its name, and what it does or why it cannot be used now. */
 import { attentive } from '../../../ui/attentive.tsx';
-import { FAVOUR_PRICES, NOTABLES } from '../data.ts';
+import { FAVOUR_PRICES } from '../data.ts';
+import type { Facts } from '../facts.ts';
 import type { Words } from '../text/en.ts';
 import { ActionGlyph } from './art/glyphs.tsx';
 import { GoodTile } from './art/goods.tsx';
 import { Favour } from './art/marks.tsx';
 import { NotableBust } from './art/notables.tsx';
+import { useFacts } from './facts.ts';
 import { ruleOf } from './NotableCard.tsx';
 import { type Item, offersOf, reasonOf } from './reasons.ts';
 import { Hit, Note } from './Spot.tsx';
@@ -20,10 +22,11 @@ export const AnyTimeItem = attentive(function AnyTimeItem({
   readonly item: Item;
 }) {
   const words = useWords();
+  const facts = useFacts();
   const { view } = table.sight;
   const offers = offersOf(table.offers, item);
-  const reason = offers.length > 0 ? null : reasonOf(words, view, subject(table.sight), item);
-  const { name, help, does, rule } = wordsOf(words, item);
+  const reason = offers.length > 0 ? null : reasonOf(words, view, subject(table.sight), item, facts);
+  const { name, help, does, rule } = wordsOf(words, facts, item);
   const passive = reason !== null && (reason.says === words.anytime.always || reason.says === words.anytime.atEnd);
   return (
     <Note
@@ -80,7 +83,7 @@ interface ItemWords {
   readonly rule: string;
 }
 
-function wordsOf(words: Words, item: Item): ItemWords {
+function wordsOf(words: Words, { notables }: Facts, item: Item): ItemWords {
   switch (item.kind) {
     case 'favour': {
       const { require, spend } = FAVOUR_PRICES[item.id];
@@ -102,7 +105,7 @@ function wordsOf(words: Words, item: Item): ItemWords {
     }
     case 'contract': {
       const { name, power, short } = words.notables[item.id];
-      return { name, help: `${power} ${words.guilds[NOTABLES[item.id].guild]}.`, does: short, rule: ruleOf(item.id) };
+      return { name, help: `${power} ${words.guilds[notables[item.id].guild]}.`, does: short, rule: ruleOf(item.id) };
     }
   }
 }

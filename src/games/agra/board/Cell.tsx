@@ -5,13 +5,13 @@ import { attentive } from '../../../ui/attentive.tsx';
 import { Coin } from '../../../ui/Coin.tsx';
 import { SeatMark } from '../../../ui/SeatBadge.tsx';
 import type { Building, Good } from '../data.ts';
-import { factsOf } from '../facts.ts';
 import { goodValue } from '../values.ts';
 import { House } from './art/houses.tsx';
 import { streetOf } from './art/ink.ts';
 import { Flags } from './art/marks.tsx';
 import { BuilderPawn, Marker, MerchantPawn } from './art/pawns.tsx';
 import { buildingSays, isBasic, siteOf } from './buildings.ts';
+import { useFacts } from './facts.ts';
 import { Note, Spot } from './Spot.tsx';
 import { type AgraProps, buildingOf, playerAt, subject, tokenOn } from './sight.ts';
 import { WorkerSpot } from './Workers.tsx';
@@ -41,6 +41,7 @@ export function Cell({ table, good }: CellProps) {
 
 const HouseSpot = attentive(function HouseSpot({ table, good }: CellProps) {
   const words = useWords();
+  const facts = useFacts();
   const { view } = table.sight;
   const building = buildingOf(good);
   const built = view.built[building];
@@ -50,7 +51,7 @@ const HouseSpot = attentive(function HouseSpot({ table, good }: CellProps) {
       table={table}
       target={`space:${building}`}
       title={words.spaces[building]}
-      says={buildingSays(words, table.sight, building, good)}
+      says={buildingSays(words, facts, table.sight, building, good)}
       rule={built ? (isBasic(good) ? 'AG-6.2.2.2-a' : 'AG-6.2.2.3-a') : 'AG-5.3-b'}
       className="agra-building"
     >
@@ -79,6 +80,7 @@ const Visitors = attentive(function Visitors({
   readonly building: Building;
 }) {
   const words = useWords();
+  const { siteCost } = useFacts();
   const { merchant, builder, built } = table.sight.view;
   const site = siteOf(building);
   return (
@@ -99,7 +101,7 @@ const Visitors = attentive(function Visitors({
       )}
       {built[building] && <WorkerSpot table={table} space={building} />}
       {!built[building] && builder !== building && site !== null && (
-        <i className="agra-cost">{words.board.buildFor(factsOf(table.sight.view).siteCost[site])}</i>
+        <i className="agra-cost">{words.board.buildFor(siteCost[site])}</i>
       )}
     </span>
   );

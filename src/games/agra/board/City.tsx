@@ -1,10 +1,11 @@
 /** The city: four characters around the meditation circle, and four streets of houses with everybody's goods. */
 import { memo } from 'react';
-import { type Good, ROWS } from '../data.ts';
+import { type Good, PRODUCTS, ROWS } from '../data.ts';
 import { streetOf } from './art/ink.ts';
 import { Cell } from './Cell.tsx';
 import { Characters } from './Characters.tsx';
 import { Circle } from './Circle.tsx';
+import { useFacts } from './facts.ts';
 import { roving } from './rove.ts';
 import type { AgraProps } from './sight.ts';
 import { useWords } from './words.ts';
@@ -25,17 +26,34 @@ export const City = memo(function City({ table }: { readonly table: AgraProps })
   );
 });
 
-/** Where the arrows of a street run, in hundredths of its height: to the second house, below it to the third, on to the fourth. */
-const ARROWS = ['M92.500 52H101', 'M92.500 52V96H192.500V52H201', 'M292.500 52H301'];
+/**
+ * How an arrow runs from one house of a street to another, in hundredths of a house: straight to the next one, below the houses
+ * between to one further on, and with a point where it leads back.
+ */
+function arrowBetween(from: number, to: number): string {
+  const start = 100 * from + 92.5;
+  const end = 100 * to + 1;
+  if (to < from) return `M${100 * from + 1} 52H${end + 91.5}M${end + 95.5} 46L${end + 91.5} 52L${end + 95.5} 58`;
+  return to === from + 1 ? `M${start} 52H${end}` : `M${start} 52V96H${end - 8.5}V52H${end}`;
+}
+
+/** Where the arrows of a street run. */
+function useArrows(row: readonly Good[]): readonly string[] {
+  const { arrowFrom } = useFacts();
+  return PRODUCTS.filter((good) => row.includes(good)).map((good) =>
+    arrowBetween(row.indexOf(arrowFrom[good]), row.indexOf(good)),
+  );
+}
 
 function Street({ table, row }: { readonly table: AgraProps; readonly row: readonly Good[] }) {
+  const arrows = useArrows(row);
   const [first] = row;
   if (first === undefined) return null;
   const { dark, tint } = streetOf(first);
   return (
     <div className="agra-street" style={{ background: `color-mix(in srgb, ${tint} 68%, #fbf4e2)` }}>
       <svg className="agra-arrows" viewBox="0 0 400 100" preserveAspectRatio="none" aria-hidden="true">
-        {ARROWS.map((d) => (
+        {arrows.map((d) => (
           <path key={d} d={d} fill="none" stroke={dark} strokeWidth="2.500" vectorEffect="non-scaling-stroke" />
         ))}
       </svg>

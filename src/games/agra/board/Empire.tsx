@@ -2,10 +2,10 @@
 
 import { memo } from 'react';
 import { attentive } from '../../../ui/attentive.tsx';
-import { GUILDS, ORDER_LIMIT_AT_PIER, type Product } from '../data.ts';
-import { factsOf } from '../facts.ts';
+import { type Good, GUILDS, ORDER_LIMIT_AT_PIER } from '../data.ts';
 import { GoodTile } from './art/goods.tsx';
 import { Akbar } from './art/pawns.tsx';
+import { useFacts } from './facts.ts';
 import { GuildColumn } from './GuildColumn.tsx';
 import { MarkPiece, markWords } from './MarkPiece.tsx';
 import { roving } from './rove.ts';
@@ -16,7 +16,7 @@ import './empire.css';
 
 export const Empire = memo(function Empire({ table }: { readonly table: AgraProps }) {
   const words = useWords();
-  const [left, right] = factsOf(table.sight.view).gifts;
+  const [left, right] = useFacts().gifts;
   const limit = ORDER_LIMIT_AT_PIER[table.sight.view.boat - 1] ?? 0;
   return (
     <section className="agra-empire agra-frame" aria-label={words.board.empireTitle} {...roving(table)}>
@@ -39,7 +39,7 @@ export const Empire = memo(function Empire({ table }: { readonly table: AgraProp
   );
 });
 
-function Gifts({ table, slots }: { readonly table: AgraProps; readonly slots: readonly Product[] }) {
+function Gifts({ table, slots }: { readonly table: AgraProps; readonly slots: readonly Good[] }) {
   return (
     <div className="agra-gifts">
       {slots.map((slot) => (
@@ -49,9 +49,9 @@ function Gifts({ table, slots }: { readonly table: AgraProps; readonly slots: re
   );
 }
 
-const Gift = attentive(function Gift({ table, slot }: { readonly table: AgraProps; readonly slot: Product }) {
+const Gift = attentive(function Gift({ table, slot }: { readonly table: AgraProps; readonly slot: Good }) {
   const words = useWords();
-  const mark = table.sight.view.akbar[slot];
+  const mark = table.sight.view.akbar[slot] ?? null;
   return (
     <Spot
       table={table}

@@ -1,11 +1,12 @@
 /** One space along the side of a farm, and one corner of it. */
 import { attentive } from '../../../ui/attentive.tsx';
-import { type Basic, COVER_AT, type Side } from '../data.ts';
+import type { Basic, Side } from '../data.ts';
 import { production } from '../farm.ts';
 import { GoodMark } from './art/goods.tsx';
 import { INK } from './art/ink.ts';
 import { FarmerMark } from './art/pawns.tsx';
-import { CORNERS, cellOf, EDGE, UNIT } from './farmPlan.ts';
+import { useFacts } from './facts.ts';
+import { cellOf, EDGE, UNIT } from './farmPlan.ts';
 import { Note } from './Spot.tsx';
 import { SvgHit } from './SvgHit.tsx';
 import { type AgraProps, playerAt, subject } from './sight.ts';
@@ -27,7 +28,7 @@ export const FarmSpace = attentive(function FarmSpace({
   const face = table.faces[subject(table.sight)];
   const [column, row] = cellOf(side, space);
   const size = UNIT - 3;
-  const cover = COVER_AT[side][space] ?? null;
+  const cover = useFacts().farm.coverAt[side][space] ?? null;
   const covered = cover !== null && player.covers[cover];
   const farmer = player.farmers[side] === space;
   const target = covered ? `cover:${cover}` : `farm:${side}:${space}`;
@@ -83,9 +84,10 @@ export const FarmSpace = attentive(function FarmSpace({
 export const Corner = attentive(function Corner({ table, good }: { readonly table: AgraProps; readonly good: Basic }) {
   const words = useWords();
   const seat = subject(table.sight);
-  const n = production(playerAt(table.sight.view, seat), good);
-  const after = table.ahead ? production(playerAt(table.ahead.view, seat), good) : n;
-  const [column, row] = CORNERS[good];
+  const { farm } = useFacts();
+  const n = production(playerAt(table.sight.view, seat), good, farm);
+  const after = table.ahead ? production(playerAt(table.ahead.view, seat), good, farm) : n;
+  const [column, row] = cellOf(farm.sidesOf[good].starts, 0);
   const x = EDGE + column * UNIT;
   const y = EDGE + row * UNIT;
   const [cx, cy] = [column === 0 ? x + 45 : x - 12, row === 0 ? y + 45 : y - 12];

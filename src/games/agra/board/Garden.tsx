@@ -6,7 +6,8 @@ import { Shape } from '../../../ui/shapes.tsx';
 import { BASICS, SIDE_SPACES, SIDES } from '../data.ts';
 import { INK } from './art/ink.ts';
 import { Corner, FarmSpace } from './FarmSpace.tsx';
-import { EDGE, MIDDLE, SIZE, UNIT, WIDTH } from './farmPlan.ts';
+import { useFacts } from './facts.ts';
+import { EDGE, heightFor, MIDDLE, SIZE, UNIT, WIDTH } from './farmPlan.ts';
 import { MeditationTrack } from './MeditationTrack.tsx';
 import { Note } from './Spot.tsx';
 import { type AgraProps, playerAt, subject } from './sight.ts';
@@ -16,8 +17,9 @@ import { useWords } from './words.ts';
 export function Garden({ table }: { readonly table: AgraProps }) {
   const words = useWords();
   const hatch = useId();
+  const { lastSpace } = useFacts();
   return (
-    <svg className="agra-garden" viewBox={`0 0 ${WIDTH} ${SIZE}`} aria-label={words.panels.farm}>
+    <svg className="agra-garden" viewBox={`0 0 ${WIDTH} ${heightFor(lastSpace)}`} aria-label={words.panels.farm}>
       <Ground hatch={hatch} />
       <Markers table={table} />
       {SIDES.flatMap((side) =>

@@ -2,18 +2,16 @@
 
 import type { CSSProperties } from 'react';
 import { attentive } from '../../../ui/attentive.tsx';
-import { COLUMN_SIZE, type Guild, INFLUENCE_BONUS, ORDERS, TOP_LEVEL } from '../data.ts';
-import { factsOf } from '../facts.ts';
+import { COLUMN_SIZE, type Guild, INFLUENCE_BONUS } from '../data.ts';
 import { GoodTile } from './art/goods.tsx';
 import { GUILD_INK } from './art/ink.ts';
 import { Favour, GuildMark } from './art/marks.tsx';
 import { Marker } from './art/pawns.tsx';
+import { useFacts } from './facts.ts';
 import { MarkPiece, markWords } from './MarkPiece.tsx';
 import { Spot } from './Spot.tsx';
 import { type AgraProps, offersAt, playerAt, subject } from './sight.ts';
 import { useWords } from './words.ts';
-
-const LEVELS = Array.from({ length: TOP_LEVEL + 1 }, (_, i) => TOP_LEVEL - i);
 
 export function GuildColumn({
   table,
@@ -25,6 +23,7 @@ export function GuildColumn({
   readonly limit: number;
 }) {
   const words = useWords();
+  const { orders } = useFacts();
   const { view } = table.sight;
   const covered = view.orders[guild].filter((mark) => mark !== null).length;
   const ink = GUILD_INK[guild];
@@ -36,9 +35,11 @@ export function GuildColumn({
       </span>
       <Track table={table} guild={guild} />
       <div className="agra-orders">
-        {ORDERS[guild].map((goods, place) => (
-          <Order key={goods.join()} table={table} guild={guild} place={place} />
-        ))}
+        {orders[guild]
+          .map((_, place) => ({ place }))
+          .map(({ place }) => (
+            <Order key={place} table={table} guild={guild} place={place} />
+          ))}
       </div>
       <small className={covered >= limit ? 'full' : ''}>{words.board.ofLimit(covered, limit)}</small>
     </div>
@@ -49,17 +50,18 @@ const Track = attentive(function Track({ table, guild }: { readonly table: AgraP
   const words = useWords();
   const { view } = table.sight;
   const mine = playerAt(view, subject(table.sight)).influence[guild];
-  const rupees = factsOf(view).influenceRupees;
+  const { influenceRupees: rupees, topLevel } = useFacts();
+  const levels = Array.from({ length: topLevel + 1 }, (_, i) => topLevel - i);
   return (
     <Spot
       table={table}
       target={`guild:${guild}`}
       title={words.explain.influence(words.guilds[guild], mine)}
-      says={words.explain.track(rupees[mine] ?? 0, rupees[Math.min(mine + 1, TOP_LEVEL)] ?? 0)}
+      says={words.explain.track(rupees[mine] ?? 0, rupees[Math.min(mine + 1, topLevel)] ?? 0)}
       rule="AG-5.6-a"
       className="agra-track"
     >
-      {LEVELS.map((level) => (
+      {levels.map((level) => (
         <TrackLevel key={level} table={table} guild={guild} level={level} />
       ))}
     </Spot>
@@ -77,10 +79,11 @@ function TrackLevel({
 }) {
   const { players } = table.sight.view;
   const here = table.faces.filter(({ seat }) => players[seat]?.influence[guild] === level);
+  const { topLevel } = useFacts();
   const bonus = INFLUENCE_BONUS[level] ?? 0;
   const crowd = here.length > 2 ? 'crowd' : '';
   return (
-    <div className={`agra-step ${bonus > 0 ? 'bonus' : ''} ${level === TOP_LEVEL ? 'top' : ''} ${crowd}`}>
+    <div className={`agra-step ${bonus > 0 ? 'bonus' : ''} ${level === topLevel ? 'top' : ''} ${crowd}`}>
       <i>{level}</i>
       {here.length > 0 ? (
         here.map((face) => (
@@ -89,26 +92,19 @@ function TrackLevel({
           </span>
         ))
       ) : (
-        <LevelWorth level={level} bonus={bonus} rupees={factsOf(table.sight.view).influenceRupees[level] ?? 0} />
+        <LevelWorth level={level} bonus={bonus} />
       )}
     </div>
   );
 }
 
 /** What a free level promises: the end of the game, favours, or what an order pays there. */
-function LevelWorth({
-  level,
-  bonus,
-  rupees,
-}: {
-  readonly level: number;
-  readonly bonus: number;
-  readonly rupees: number;
-}) {
+function LevelWorth({ level, bonus }: { readonly level: number; readonly bonus: number }) {
   const words = useWords();
-  if (level === TOP_LEVEL) return <small>{words.board.end}</small>;
+  const { influenceRupees, topLevel } = useFacts();
+  if (level === topLevel) return <small>{words.board.end}</small>;
   if (level === 0) return null;
-  if (bonus === 0) return <small>{rupees}</small>;
+  if (bonus === 0) return <small>{influenceRupees[level]}</small>;
   return (
     <small>
       <Favour size={12} />
@@ -130,7 +126,7 @@ const Order = attentive(function Order({
   const { view } = table.sight;
   const mark = view.orders[guild][place] ?? null;
   const now = view.orderMarkers[guild] === place;
-  const goods = ORDERS[guild][place] ?? [];
+  const goods = useFacts().orders[guild][place] ?? [];
   const target = now ? `order:${guild}` : 'none';
   const [offer] = offersAt(table.offers, target);
   const rupees = offer?.gain.find(({ icon }) => icon === 'rupee')?.amount;

@@ -1,9 +1,9 @@
 /** The meditation track beside a farm: what a laid worker is worth, and what the next step costs. */
 import { attentive } from '../../../ui/attentive.tsx';
-import { DOUBLE_EJECTION_FROM, LAST_MEDITATION_SPACE, MEDITATION_POINTS } from '../data.ts';
-import { factsOf } from '../facts.ts';
+import { DOUBLE_EJECTION_FROM } from '../data.ts';
 import { INK } from './art/ink.ts';
-import { SIZE } from './farmPlan.ts';
+import { useFacts } from './facts.ts';
+import { heightFor, TRACK } from './farmPlan.ts';
 import { SvgHit } from './SvgHit.tsx';
 import { type AgraProps, playerAt, subject } from './sight.ts';
 import { useWords } from './words.ts';
@@ -13,14 +13,15 @@ export const MeditationTrack = attentive(function MeditationTrack({ table }: { r
   const seat = subject(table.sight);
   const face = table.faces[seat];
   const { counter } = playerAt(table.sight.view, seat);
+  const { points: track, lastSpace, stepCost } = useFacts();
   const x = 262;
   return (
     <g>
-      {MEDITATION_POINTS.map((points, i) => {
+      {track.map((points, i) => {
         const space = i + 1;
-        const y = SIZE - 20 - i * 48;
+        const y = heightFor(lastSpace) - TRACK.margin - i * TRACK.step;
         const here = counter === space;
-        const cost = factsOf(table.sight.view).stepCost[i];
+        const cost = stepCost[i];
         return (
           <SvgHit
             key={space}
@@ -47,18 +48,18 @@ export const MeditationTrack = attentive(function MeditationTrack({ table }: { r
             <text x="37" y="21" className="agra-t s b">
               {here
                 ? words.board.you
-                : space === LAST_MEDITATION_SPACE
+                : space === lastSpace
                   ? words.board.lastSpace
                   : space === DOUBLE_EJECTION_FROM
                     ? words.board.ejected
                     : ''}
             </text>
-            {space < LAST_MEDITATION_SPACE && cost !== undefined && (
+            {space < lastSpace && cost !== undefined && (
               <text x="25" y="-4" className="agra-t s">
                 {words.board.cost(cost)}
               </text>
             )}
-            {space < LAST_MEDITATION_SPACE && (
+            {space < lastSpace && (
               <path d="M16-2v-10M12.500-8l3.500-4.500 3.500 4.500" fill="none" stroke="#8d6c3c" strokeWidth="1.500" />
             )}
           </SvgHit>

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { attentive } from '../../../ui/attentive.tsx';
 import { NOTABLES, type Notable } from '../data.ts';
+import type { Facts } from '../facts.ts';
 import type { Card } from '../state.ts';
 import type { Words } from '../text/en.ts';
 import { GoodTile } from './art/goods.tsx';
@@ -9,6 +10,7 @@ import { GUILD_INK } from './art/ink.ts';
 import { GuildMark } from './art/marks.tsx';
 import { NotableBust } from './art/notables.tsx';
 import { Marker } from './art/pawns.tsx';
+import { useFacts } from './facts.ts';
 import { leaderOf, winnerAfter } from './leader.ts';
 import { Note, Spot } from './Spot.tsx';
 import { type AgraProps, offersAt } from './sight.ts';
@@ -23,8 +25,8 @@ export function ruleOf(id: Notable): string {
   return SPLIT.includes(number) ? `AG-N${n}-a` : `AG-N${n}`;
 }
 
-export function notableSays(words: Words, id: Notable): string {
-  const { guild, goods } = NOTABLES[id];
+export function notableSays(words: Words, { notables }: Facts, id: Notable): string {
+  const { guild, goods } = notables[id];
   const asks = words.list(goods.map((good) => words.goods[good]));
   return `${words.explain.notable(words.guilds[guild], asks)} ${words.notables[id].power}`;
 }
@@ -54,7 +56,8 @@ export const NotableCard = attentive(function NotableCard({
   readonly card: Card;
 }) {
   const words = useWords();
-  const { guild, goods } = NOTABLES[card.id];
+  const facts = useFacts();
+  const { guild, goods } = facts.notables[card.id];
   const leader = leaderOf(card);
   const lit = goods.some((good) => offersAt(table.offers, `slot:${card.id}:${good}`).length > 0);
   return (
@@ -62,7 +65,7 @@ export const NotableCard = attentive(function NotableCard({
       <Note
         as="div"
         title={words.notables[card.id].name}
-        says={notableSays(words, card.id)}
+        says={notableSays(words, facts, card.id)}
         rule={ruleOf(card.id)}
         className="agra-notable-head"
       >
@@ -95,7 +98,7 @@ function Leads({ table, seat, says }: { readonly table: AgraProps; readonly seat
 /** A slot of a card: the good it asks for, whose markers lie there, or what a delivery would pay and who would win. */
 function Slot({ table, card, slot }: { readonly table: AgraProps; readonly card: Card; readonly slot: number }) {
   const words = useWords();
-  const good = NOTABLES[card.id].goods[slot];
+  const good = useFacts().notables[card.id].goods[slot];
   if (good === undefined) return null;
   const target = `slot:${card.id}:${good}`;
   const [offer] = offersAt(table.offers, target);

@@ -8,6 +8,7 @@ import { GoodTile } from './art/goods.tsx';
 import { GUILD_INK } from './art/ink.ts';
 import { GuildMark } from './art/marks.tsx';
 import { Boat } from './art/pawns.tsx';
+import { useFacts } from './facts.ts';
 import { NotableCard, notableSays, ownerOf, ruleOf, Won } from './NotableCard.tsx';
 import { roving } from './rove.ts';
 import { Note } from './Spot.tsx';
@@ -113,6 +114,7 @@ const ShutSection = attentive(function ShutSection({
   readonly level: Level;
 }) {
   const words = useWords();
+  const facts = useFacts();
   const cards = cardsOf(table, level);
   const opensAt = ACCESSIBLE_AT_PIER.findIndex((highest) => highest >= level) + 1;
   return (
@@ -126,14 +128,14 @@ const ShutSection = attentive(function ShutSection({
           key={id}
           as="div"
           title={words.notables[id].name}
-          says={notableSays(words, id)}
+          says={notableSays(words, facts, id)}
           rule={ruleOf(id)}
           className="agra-waiting"
-          style={{ borderLeftColor: GUILD_INK[NOTABLES[id].guild] }}
+          style={{ borderLeftColor: GUILD_INK[facts.notables[id].guild] }}
         >
-          <GuildMark guild={NOTABLES[id].guild} size={15} />
+          <GuildMark guild={facts.notables[id].guild} size={15} />
           <span>{words.notables[id].name}</span>
-          {NOTABLES[id].goods.map((good) => (
+          {facts.notables[id].goods.map((good) => (
             <GoodTile key={good} good={good} size={17} />
           ))}
         </Note>

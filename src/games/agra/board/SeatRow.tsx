@@ -5,11 +5,11 @@ import { attentive } from '../../../ui/attentive.tsx';
 import { Coin } from '../../../ui/Coin.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
 import { Worker } from '../../../ui/Worker.tsx';
-import { MEDITATION_POINTS } from '../data.ts';
 import { ActionGlyph, Glyph } from './art/glyphs.tsx';
 import { Favour } from './art/marks.tsx';
 import { NotableBust } from './art/notables.tsx';
 import { Marker } from './art/pawns.tsx';
+import { useFacts } from './facts.ts';
 import { ruleOf } from './NotableCard.tsx';
 import { type AgraProps, crewOf, playerAt } from './sight.ts';
 import { useWords } from './words.ts';
@@ -17,6 +17,7 @@ import './panels.css';
 
 export const SeatRow = attentive(function SeatRow({ seat, ...props }: AgraProps & { readonly seat: Seat }) {
   const words = useWords();
+  const { points } = useFacts();
   const { view } = props.sight;
   const player = playerAt(view, seat);
   const face = props.faces[seat];
@@ -65,7 +66,7 @@ export const SeatRow = attentive(function SeatRow({ seat, ...props }: AgraProps 
       >
         <span>
           <Glyph name="lotus" size={14} />
-          {MEDITATION_POINTS[player.counter - 1]}
+          {points[player.counter - 1]}
         </span>
         {player.rupees !== null && (
           <span>

@@ -1,10 +1,11 @@
 /** The answers of the any-time bar: which item each belongs to, and what stands on its button. */
-import { ARROW_FROM, type FavourAction } from '../data.ts';
+import type { FavourAction } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import type { AgraMove, FavourMove } from '../moves.ts';
 import type { Words } from '../text/en.ts';
 import type { AgraView } from '../view.ts';
 import type { Label } from './labels.ts';
-import { orderLabel, tokenWords, towards } from './phrases.ts';
+import { coverPlace, orderLabel, tokenWords, towards } from './phrases.ts';
 import { playerAt } from './sight.ts';
 
 /** The item of the any-time bar that a move belongs to; null for every other move. */
@@ -66,17 +67,17 @@ function favourTarget(words: Words, view: AgraView, move: FavourMove): string {
       return words.guilds[move.guild];
     case 'baseTransform':
     case 'ft07':
-      return answer.transform(goods[ARROW_FROM[move.to]], goods[move.to], move.count);
+      return answer.transform(goods[factsOf(view).arrowFrom[move.to]], goods[move.to], move.count);
     case 'ft01':
       return words.spaces[move.space];
     case 'ft02':
-      return words.place(move.cover);
+      return coverPlace(words, view, move.cover);
     case 'ft04':
       return tokenWords(words, view, move.token);
     case 'ft06':
       return 'gift' in move ? goods[move.gift] : orderLabel(words, view, move.order);
     case 'ft09':
-      return towards(words, move.side, move.to, playerAt(view, view.turn.seat).farmers[move.side]);
+      return towards(words, view, move.side, move.to, playerAt(view, view.turn.seat).farmers[move.side]);
     case 'ft12':
       return answer.deliver(goods[move.good], words.notables[move.to].name, 1);
     case 'ft05':

@@ -1,16 +1,6 @@
 /** What a building makes, what it costs while it is a site, and what it says about itself. */
-import {
-  ARROW_FROM,
-  BASICS,
-  type Basic,
-  type Building,
-  type Good,
-  type Product,
-  SITE_FACTS,
-  SITES,
-  type Site,
-} from '../data.ts';
-import { factsOf } from '../facts.ts';
+import { BASICS, type Basic, type Building, type Good, type Product, SITE_FACTS, SITES, type Site } from '../data.ts';
+import type { Facts } from '../facts.ts';
 import { production } from '../farm.ts';
 import type { Words } from '../text/en.ts';
 import { type AgraSight, playerAt, subject } from './sight.ts';
@@ -24,14 +14,14 @@ export function siteOf(building: Building): Site | null {
   return SITES.find((site) => site === building) ?? null;
 }
 
-export function buildingSays(words: Words, sight: AgraSight, building: Building, good: Good): string {
+export function buildingSays(words: Words, facts: Facts, sight: AgraSight, building: Building, good: Good): string {
   const { view } = sight;
   const { explain } = words;
-  const parts = [isBasic(good) ? produces(words, sight, good) : transforms(words, good)];
+  const parts = [isBasic(good) ? produces(words, facts, sight, good) : transforms(words, facts, good)];
   const site = siteOf(building);
   if (site !== null && !view.built[building]) {
     const { level } = SITE_FACTS[site];
-    const cost = factsOf(view).siteCost[site];
+    const cost = facts.siteCost[site];
     parts.push(view.builder === building ? explain.builderSite : explain.site(cost, level));
   }
   if (view.merchant === building) parts.push(explain.merchant);
@@ -39,11 +29,11 @@ export function buildingSays(words: Words, sight: AgraSight, building: Building,
   return parts.join(' ');
 }
 
-function produces(words: Words, sight: AgraSight, good: Basic): string {
+function produces(words: Words, { farm }: Facts, sight: AgraSight, good: Basic): string {
   const player = playerAt(sight.view, subject(sight));
-  return words.explain.production(words.goods[good], production(player, good));
+  return words.explain.production(words.goods[good], production(player, good, farm));
 }
 
-function transforms(words: Words, good: Product): string {
-  return words.explain.building(words.goods[ARROW_FROM[good]], words.goods[good]);
+function transforms(words: Words, { arrowFrom }: Facts, good: Product): string {
+  return words.explain.building(words.goods[arrowFrom[good]], words.goods[good]);
 }

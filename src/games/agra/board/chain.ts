@@ -1,7 +1,7 @@
 /** AG-UX-e: what has happened in a turn, link by link, read off the views that were shown; and what is still to come. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
-import { GUILDS, PRODUCTS, SITES, SPACES } from '../data.ts';
+import { GOODS, GUILDS, SITES, SPACES } from '../data.ts';
 import type { AgraStep } from '../state.ts';
 import type { Words } from '../text/en.ts';
 import type { AgraView } from '../view.ts';
@@ -22,7 +22,7 @@ export function linksBetween(words: Words, name: NameOf, before: AgraView, after
   for (const guild of GUILDS)
     if (after.orders[guild].some((mark, i) => mark !== before.orders[guild][i]))
       links.push(strip.order(words.guilds[guild]));
-  if (PRODUCTS.some((good) => after.akbar[good] !== before.akbar[good])) links.push(strip.gift);
+  if (GOODS.some((good) => after.akbar[good] !== before.akbar[good])) links.push(strip.gift);
   for (const [owner, player] of after.players.entries())
     for (const notable of player.contracts)
       if (!before.players[owner]?.contracts.includes(notable))

@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import type { Chip } from '../../../ui/contract.ts';
 import { BASICS, GOODS, type Good, GUILDS, type Guild } from '../data.ts';
 import type { AgraEvent } from '../events.ts';
+import { factsOf } from '../facts.ts';
 import { production } from '../farm.ts';
 import { type Agra, playerOf } from '../state.ts';
 import type { Words } from '../text/en.ts';
@@ -134,8 +135,9 @@ function paidDeliveries({ agenda }: Agra): number {
 /** AG-UX-d: production before and after. */
 function productionChips(words: Words, before: Agra, after: Agra, seat: Seat, price: Chip[], gain: Chip[]): void {
   const [was, is] = [playerOf(before, seat), playerOf(after, seat)];
+  const { farm } = factsOf(after);
   for (const good of BASICS) {
-    const change = production(is, good) - production(was, good);
+    const change = production(is, good, farm) - production(was, good, farm);
     const name = words.goods[good];
     if (change > 0) gain.push({ icon: `make-${good}`, amount: change, says: words.answer.more(change, name) });
     if (change < 0) price.push({ icon: `make-${good}`, amount: -change, says: words.answer.less(-change, name) });

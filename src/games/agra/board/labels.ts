@@ -1,6 +1,6 @@
 /** What stands on the button of a move, where it belongs, and which thing on the table gives the same answer. */
 import type { Seat } from '../../../kernel/index.ts';
-import { ARROW_FROM, MATERIALS, type Side } from '../data.ts';
+import { MATERIALS, type Side } from '../data.ts';
 import { factsOf } from '../facts.ts';
 import { type AgraMove, isAnyTime } from '../moves.ts';
 import type { AgraStep } from '../state.ts';
@@ -8,7 +8,7 @@ import type { Words } from '../text/en.ts';
 import { bonusWords } from '../text/game.ts';
 import type { AgraView } from '../view.ts';
 import { anyTimeLabel } from './anyTimeLabels.ts';
-import { orderLabel, tokenWords, towards } from './phrases.ts';
+import { coverPlace, orderLabel, tokenWords, towards } from './phrases.ts';
 import { playerAt } from './sight.ts';
 
 export interface Label {
@@ -34,7 +34,7 @@ export function labelOf(words: Words, view: AgraView, seat: Seat, step: AgraStep
     case 'layCook':
       return main('lay', answer.layCook, 'bar:cook');
     case 'meditate':
-      return meditateLabel(words, move);
+      return meditateLabel(words, view, move);
     case 'mosaic':
       return main('meditate', answer.mosaic(move.favours), 'bar:mosaicMaker');
     case 'place':
@@ -76,7 +76,7 @@ export function labelOf(words: Words, view: AgraView, seat: Seat, step: AgraStep
     case 'study':
       return main('farm', answer.study, 'counter');
     case 'uncover':
-      return main('farm', answer.removeCover(words.place(move.cover)), `cover:${move.cover}`);
+      return main('farm', answer.removeCover(coverPlace(words, view, move.cover)), `cover:${move.cover}`);
     case 'farmer':
       return main('farm', farmerWords(words, view, seat, move.side, move.to), `farm:${move.side}:${move.to}`);
     case 'produce':
@@ -105,7 +105,7 @@ export function labelOf(words: Words, view: AgraView, seat: Seat, step: AgraStep
     case 'standing':
       return { ...main('rest', answer.standing), place: 'more' };
     case 'arrow': {
-      const arrow = answer.transform(goods[ARROW_FROM[move.to]], goods[move.to], 1);
+      const arrow = answer.transform(goods[factsOf(view).arrowFrom[move.to]], goods[move.to], 1);
       return main('choose', answer.arrow(arrow, words.standingAnswers[move.answer]));
     }
     case 'cook':
@@ -123,7 +123,7 @@ function slot(move: { readonly to: string; readonly good: string }): string {
   return `slot:${move.to}:${move.good}`;
 }
 
-function meditateLabel(words: Words, move: Extract<AgraMove, { do: 'meditate' }>): Label {
+function meditateLabel(words: Words, view: AgraView, move: Extract<AgraMove, { do: 'meditate' }>): Label {
   const { answer, goods, notables } = words;
   switch (move.action) {
     case 'deliver':
@@ -131,20 +131,20 @@ function meditateLabel(words: Words, move: Extract<AgraMove, { do: 'meditate' }>
     case 'transform':
       return main(
         'meditate',
-        answer.transform(goods[ARROW_FROM[move.to]], goods[move.to], move.count),
+        answer.transform(goods[factsOf(view).arrowFrom[move.to]], goods[move.to], move.count),
         `good:${move.to}`,
       );
     case 'removeCover':
-      return main('meditate', answer.removeCover(words.place(move.cover)), `cover:${move.cover}`);
+      return main('meditate', answer.removeCover(coverPlace(words, view, move.cover)), `cover:${move.cover}`);
     case 'exchange':
       return main('meditate', answer.exchange(goods[move.good]), `good:${move.good}`);
     case 'moveFarmer':
-      return main('meditate', towards(words, move.side, move.to), `farm:${move.side}:${move.to}`);
+      return main('meditate', towards(words, view, move.side, move.to), `farm:${move.side}:${move.to}`);
   }
 }
 
 function farmerWords(words: Words, view: AgraView, seat: Seat, side: Side, to: number): string {
-  return towards(words, side, to, playerAt(view, seat).farmers[side]);
+  return towards(words, view, side, to, playerAt(view, seat).farmers[side]);
 }
 
 function materialWords(words: Words, move: Extract<AgraMove, { do: 'materials' }>): string {

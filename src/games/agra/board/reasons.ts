@@ -11,8 +11,8 @@ import {
   NOTABLES,
   type Notable,
   record,
-  TOP_LEVEL,
 } from '../data.ts';
+import { type Facts, factsOf } from '../facts.ts';
 import type { Words } from '../text/en.ts';
 import type { AgraView } from '../view.ts';
 import { BASE_ACTIONS, itemOf } from './anyTimeLabels.ts';
@@ -59,7 +59,13 @@ const DECISION_POINTS: ReadonlySet<string> = new Set([
 const USED: ReadonlySet<Notable> = new Set(['frenchTrader', 'caliph', 'englishTrader', 'mosaicMaker', 'cook']);
 
 /** Why an item cannot be used now. Asked only of items without an answer. */
-export function reasonOf(words: Words, view: AgraView, seat: Seat, item: Item): Reason {
+export function reasonOf(
+  words: Words,
+  view: AgraView,
+  seat: Seat,
+  item: Item,
+  { topLevel }: Facts = factsOf(view),
+): Reason {
   const { anytime } = words;
   const player = playerAt(view, seat);
   if (item.kind === 'contract' && !USED.has(item.id)) {
@@ -75,7 +81,8 @@ export function reasonOf(words: Words, view: AgraView, seat: Seat, item: Item): 
   if (view.turn.seat !== seat) return { says: anytime.notYours, rule: 'AG-SEC.2-h' };
   const step = openStep(view);
   if (step === undefined || !DECISION_POINTS.has(step.kind)) return { says: anytime.inChain, rule: 'AG-INT-c' };
-  return phaseOf(words, view, seat, item);
+  if (item.id === 'paintings' && isTopEverywhere(view, seat, topLevel)) return { says: anytime.full, rule: 'RU-36' };
+  return phaseOf(words, view, item);
 }
 
 /** What a seat does not have. */
@@ -97,10 +104,8 @@ function lackOf({ anytime }: Words, view: AgraView, seat: Seat, item: Item): Rea
 }
 
 /** What has no use at this point of the turn. */
-function phaseOf({ anytime }: Words, view: AgraView, seat: Seat, item: Item): Reason {
+function phaseOf({ anytime }: Words, view: AgraView, item: Item): Reason {
   if (item.kind === 'luxury' && item.id === 'statues') return { says: anytime.afterAction, rule: 'AG-SEC.3-a' };
-  if (item.kind === 'luxury' && item.id === 'paintings' && topEverywhere(view, seat))
-    return { says: anytime.full, rule: 'RU-36' };
   if (item.kind === 'oilCurry' && view.turn.oilCurry) return { says: anytime.used, rule: 'AG-SEC.1-a' };
   if (item.id === 'mosaicMaker' || item.id === 'cook' || item.id === 'ft05')
     return { says: anytime.wrongPhase, rule: item.id === 'ft05' ? 'AG-FT05' : 'AG-N-b' };
@@ -109,7 +114,7 @@ function phaseOf({ anytime }: Words, view: AgraView, seat: Seat, item: Item): Re
   return { says: anytime.noTarget, rule: item.kind === 'favour' ? 'AG-SEC.2-c' : 'AG-N-b' };
 }
 
-function topEverywhere(view: AgraView, seat: Seat): boolean {
+function isTopEverywhere(view: AgraView, seat: Seat, topLevel: number): boolean {
   const { influence } = playerAt(view, seat);
-  return GUILDS.every((guild) => influence[guild] === TOP_LEVEL);
+  return GUILDS.every((guild) => influence[guild] === topLevel);
 }

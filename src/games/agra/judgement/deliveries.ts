@@ -1,12 +1,13 @@
 /** What deliveries would bring: to notables, to orders, to Akbar. */
 import type { Seat } from '../../../kernel/index.ts';
-import { GUILDS, type Guild, NOTABLES, type Notable, ORDERS, PRODUCTS, TOP_LEVEL } from '../data.ts';
+import { GUILDS, type Guild, type Notable } from '../data.ts';
 import { factsOf } from '../facts.ts';
 import { type Agra, owns, type Player, type SailorStep } from '../state.ts';
 import { whyNotOrder } from '../steps/orders.ts';
 import { WEIGHTS } from '../weights.ts';
+import { askedAt } from './asked.ts';
 import { contractWorth } from './powers.ts';
-import { AT, SLOTS, seen } from './seen.ts';
+import { AT, seen } from './seen.ts';
 import { favourWorth, lossOf, stepWorth } from './worth.ts';
 
 /** The best deliveries, best first; a Sailor action has no more than so many. */
@@ -39,11 +40,13 @@ function completion(id: Notable, own: number, rival: number): number {
 function findDeliveries(s: Agra, player: Player, served: readonly Notable[]): void {
   best.fill(0);
   const step = stepWorth();
+  const { notables, topLevel } = factsOf(s);
+  const slotsOf = askedAt(s).slots;
   for (let place = 0; place < seen.reached; place++) {
     const card = s.river[place];
     if (card === undefined) return;
     const { id, seats } = card;
-    const slots = SLOTS[id];
+    const slots = slotsOf[id];
     const open = seen.open[place] ?? 0;
     const rival = seen.rival[place] ?? 0;
     let there = seen.there[place] ?? 0;
@@ -58,7 +61,7 @@ function findDeliveries(s: Agra, player: Player, served: readonly Notable[]): vo
       there++;
       own++;
       let gain = there + (seen.bonus[good] ?? 0) - lossOf(good, 1);
-      if (laid === 1 && player.influence[NOTABLES[id].guild] < TOP_LEVEL && !served.includes(id)) gain += step;
+      if (laid === 1 && player.influence[notables[id].guild] < topLevel && !served.includes(id)) gain += step;
       if (laid === open) gain += completion(id, own, rival) - counted;
       else gain += WEIGHTS.cards * (own > rival ? contractWorth(id) * LEADING : favourWorth());
       insert(gain);
@@ -73,7 +76,8 @@ export function sailorStart(s: Agra, seat: Seat, player: Player): number {
 
 export function sailorAhead(s: Agra, player: Player, step: SailorStep, left: number): number {
   let worth = sailorWorth(s, step.seat, player, left, step.paid, step.ordered, step.served);
-  for (const id of step.served) if (player.influence[NOTABLES[id].guild] < TOP_LEVEL) worth += stepWorth();
+  const { notables, topLevel } = factsOf(s);
+  for (const id of step.served) if (player.influence[notables[id].guild] < topLevel) worth += stepWorth();
   return worth;
 }
 
@@ -123,14 +127,15 @@ function isAhead(s: Agra, seat: Seat, level: number, guild: Guild): boolean {
 /** The best of the orders that could be fulfilled now. */
 function bestOrder(s: Agra, seat: Seat, player: Player): number {
   let most = 0;
+  const { influenceRupees } = factsOf(s);
+  const ordersOf = askedAt(s).orders;
   for (const guild of GUILDS) {
-    const goods = ORDERS[guild][s.orderMarkers[guild]];
+    const goods = ordersOf[guild][s.orderMarkers[guild]];
     if (goods === undefined || whyNotOrder(s, seat, guild) !== null) continue;
     const level = player.influence[guild];
     const ahead = isAhead(s, seat, level, guild);
-    const one = AT[goods[0]];
-    const two = AT[goods[1]];
-    let worth = (factsOf(s).influenceRupees[level] ?? 0) + (ahead ? MARKER.ahead : MARKER.behind - 1 + stepWorth());
+    const [one, two] = goods;
+    let worth = (influenceRupees[level] ?? 0) + (ahead ? MARKER.ahead : MARKER.behind - 1 + stepWorth());
     worth += (seen.bonus[one] ?? 0) + (seen.bonus[two] ?? 0) - lossOf(one, 1) - lossOf(two, 1);
     if (worth > most) most = worth;
   }
@@ -140,7 +145,7 @@ function bestOrder(s: Agra, seat: Seat, player: Player): number {
 /** The best gift that could be given now. */
 function bestGift(s: Agra): number {
   let most = 0;
-  for (const good of PRODUCTS) {
+  for (const good of factsOf(s).giftGoods) {
     const place = AT[good];
     if (seen.held[place] === 0 || s.akbar[good] !== null) continue;
     const worth = seen.nextGift + (seen.bonus[place] ?? 0) - lossOf(place, 1);

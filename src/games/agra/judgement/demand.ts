@@ -1,11 +1,12 @@
 /** What orders and Akbar ask for, and how much of it is there. */
 import type { Seat } from '../../../kernel/index.ts';
-import { GUILDS, ORDERS, PRODUCTS, record } from '../data.ts';
+import { GUILDS } from '../data.ts';
 import { factsOf } from '../facts.ts';
 import { giftRupees, giftsOf } from '../score.ts';
 import type { Agra, Player } from '../state.ts';
 import { orderLimit } from '../steps/river.ts';
 import { WEIGHTS } from '../weights.ts';
+import { askedAt } from './asked.ts';
 import { AT, seen } from './seen.ts';
 
 /** How much of an order is there with one of its two goods. */
@@ -17,8 +18,6 @@ const ORDER_MARKER = 1.2;
 /** A gift, while there is time for more of them. */
 const GIFT = 1.9;
 const GIFT_IN_REACH = 0.5;
-/** The two goods of every order, as places of goods. */
-const ORDERED = record(GUILDS, (guild) => ORDERS[guild].map(([one, two]) => [AT[one], AT[two]] as const));
 
 export function isColumnOpen(s: Agra, guild: (typeof GUILDS)[number]): boolean {
   let covered = 0;
@@ -29,8 +28,9 @@ export function isColumnOpen(s: Agra, guild: (typeof GUILDS)[number]): boolean {
 export function readOrders(s: Agra, player: Player): void {
   const { held, asked } = seen;
   const { influenceRupees } = factsOf(s);
+  const { orders } = askedAt(s);
   for (const guild of GUILDS) {
-    const goods = ORDERED[guild][s.orderMarkers[guild]];
+    const goods = orders[guild][s.orderMarkers[guild]];
     if (goods === undefined || !isColumnOpen(s, guild)) continue;
     const level = player.influence[guild];
     const worth = ((influenceRupees[Math.max(1, level)] ?? 0) + ORDER_MARKER) * (level === 0 ? NO_INFLUENCE : 1);
@@ -55,7 +55,7 @@ export function readGifts(s: Agra, seat: Seat): void {
   seen.gifts = giftsOf(s, seat);
   seen.nextGift = giftsWorth(seen.gifts + 1) - giftsWorth(seen.gifts);
   const worth = GIFT_IN_REACH * seen.nextGift;
-  for (const good of PRODUCTS) {
+  for (const good of factsOf(s).giftGoods) {
     if (s.akbar[good] !== null) continue;
     const place = AT[good];
     asked[place] = (asked[place] ?? 0) + WEIGHTS.orders * worth;

@@ -64,7 +64,7 @@ function promise(s: Agra, seat: Seat, player: Player, step: AgraStep): number {
     case 'order':
       return s.turn.ordered ? 0 : orderAhead(s, seat, player);
     case 'produce':
-      return productionWorth(player, step.good);
+      return productionWorth(s, player, step.good);
     case 'dyer':
       return DYE * seen.later;
     case 'process':
@@ -100,7 +100,7 @@ function promise(s: Agra, seat: Seat, player: Player, step: AgraStep): number {
     case 'botanist':
       return botanistWorth(s, player, step.done);
     case 'study':
-      return counterGain(player) - VALUE * seen.later * ((studyCost(s, player) ?? 0) - step.paid);
+      return counterGain(s, player) - VALUE * seen.later * ((studyCost(s, player) ?? 0) - step.paid);
     case 'cover':
       return coverWorth();
     case 'merchantVisited':

@@ -4,8 +4,9 @@ import { NOTABLES } from '../data.ts';
 import type { Agra, Card } from '../state.ts';
 import { accessibleLevel } from '../steps/notables.ts';
 import { WEIGHTS } from '../weights.ts';
+import { askedAt } from './asked.ts';
 import { contractWorth } from './powers.ts';
-import { SLOTS, seen } from './seen.ts';
+import { seen } from './seen.ts';
 
 /** By seat: the markers on the card that is being looked at. */
 const onCard = new Int32Array(4);
@@ -45,12 +46,13 @@ export function readRiver(s: Agra, seat: Seat): void {
   seen.cards = 0;
   seen.sets = 0;
   const accessible = accessibleLevel(s);
+  const slotsOf = askedAt(s).slots;
   let place = 0;
   for (const card of s.river) {
     const { id, seats } = card;
     if (NOTABLES[id].level > accessible) break; // the river is sorted by number, and so by level
     readCard(card, place, seat);
-    const slots = SLOTS[id];
+    const slots = slotsOf[id];
     const open = seen.open[place] ?? 0;
     const own = seen.own[place] ?? 0;
     if (own > (seen.rival[place] ?? 0)) seen.cards += contractWorth(id) * (1 - open / (slots.length + 1));

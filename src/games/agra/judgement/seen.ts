@@ -2,15 +2,10 @@
  * What a player sees at a glance: goods and what asks for them, time, cards. It is written once for a position (`survey`) and
  * read by all that judges it. Bots judge thousands of positions a second, so nothing is made anew.
  */
-import { BASE_VALUE, GOODS, type Good, NOTABLE_IDS, NOTABLES, type Notable, record } from '../data.ts';
+import { BASE_VALUE, GOODS, type Good, record } from '../data.ts';
 
 /** The place of each good in the lists below. */
 export const AT: Readonly<Record<Good, number>> = record(GOODS, (_, place) => place);
-
-/** The slots of each notable, as places of goods. */
-export const SLOTS: Readonly<Record<Notable, readonly number[]>> = record(NOTABLE_IDS, (id) =>
-  NOTABLES[id].goods.map((good) => AT[good]),
-);
 
 /** The values that are printed. */
 export const PRINTED = Int32Array.from(GOODS, (good) => BASE_VALUE[good]);

@@ -1,13 +1,13 @@
 /** What each space would bring as the main action, and the best of them. */
 import type { Seat } from '../../../kernel/index.ts';
 import {
-  ARROW_FROM,
   type Basic,
   BONUS_TILES,
   BUILDING_VALUE,
   type Building,
   CHARACTERS,
   COVERS,
+  LAST_SPACE_RUPEES,
   MATERIALS,
   MERCHANT_FAVOURS,
   PROCESSED_PER_ACTION,
@@ -18,7 +18,6 @@ import {
   SITES,
   type SiteLevel,
   type Space,
-  TOP_LEVEL,
 } from '../data.ts';
 import { factsOf } from '../facts.ts';
 import { type Agra, type BotanistStep, owns, type Player } from '../state.ts';
@@ -39,13 +38,13 @@ const FARMERS = 0.12;
 /** An ejected worker brings its owner a favour, which is bad news for everybody else. */
 const EJECTED = 0.12;
 
-export function productionWorth(player: Player, good: Basic): number {
-  return gainOf(AT[good], Math.min(mostProduced(player, good), player.supply));
+export function productionWorth(s: Agra, player: Player, good: Basic): number {
+  return gainOf(AT[good], Math.min(mostProduced(s, player, good), player.supply));
 }
 
 /** The best of up to three goods along the arrow, and a favour from each who may follow. */
 export function transformWorth(s: Agra, seat: Seat, to: Product): number {
-  const from = ARROW_FROM[to];
+  const from = factsOf(s).arrowFrom[to];
   const source = AT[from];
   const most = Math.min(PROCESSED_PER_ACTION, seen.held[source] ?? 0);
   let best = 0;
@@ -73,7 +72,8 @@ export function bonusWorth(s: Agra, level: SiteLevel): number {
 /** A step of influence, or the best site that the materials pay for. */
 export function architectWorth(s: Agra, seat: Seat, player: Player): number {
   // A step on the highest track brings the end nearer.
-  let best = stepWorth() + (WEIGHTS.clock * seen.late) / TOP_LEVEL;
+  const { siteCost, topLevel } = factsOf(s);
+  let best = stepWorth() + (WEIGHTS.clock * seen.late) / topLevel;
   if (player.workers < 2) return best;
   let value = 0;
   let kinds = 0;
@@ -87,7 +87,6 @@ export function architectWorth(s: Agra, seat: Seat, player: Player): number {
   const two = bonusWorth(s, 2);
   const three = bonusWorth(s, 3);
   const four = bonusWorth(s, 4);
-  const { siteCost } = factsOf(s);
   for (const site of SITES) {
     if (s.built[site]) continue;
     const { level, good } = SITE_FACTS[site];
@@ -120,12 +119,12 @@ function studyWorth(s: Agra, player: Player): number {
   if (cost === null) return 0;
   let stored = 0;
   for (let good = 0; good < seen.held.length; good++) stored += (seen.held[good] ?? 0) * (seen.value[good] ?? 0);
-  return stored < cost ? 0 : counterGain(player) - VALUE * seen.later * cost;
+  return stored < cost ? 0 : counterGain(s, player) - VALUE * seen.later * cost;
 }
 
 /** What one more space of the track is worth: the last one is worth rupees (AG-8.4). */
-export function counterGain(player: Player): number {
-  return WEIGHTS.counter * seen.horizon + (player.counter === 4 ? 5 : 0);
+export function counterGain(s: Agra, player: Player): number {
+  return WEIGHTS.counter * seen.horizon + (player.counter === factsOf(s).lastSpace - 1 ? LAST_SPACE_RUPEES : 0);
 }
 
 const NOTHING_DONE: BotanistStep['done'] = [];
@@ -144,7 +143,7 @@ function effectWorth(s: Agra, seat: Seat, player: Player, space: Space): number 
     case 'sawmill':
     case 'turmericFarm':
     case 'cottonPlantation':
-      return productionWorth(player, PRODUCED_AT[space]);
+      return productionWorth(s, player, PRODUCED_AT[space]);
     default:
       return transformWorth(s, seat, SITE_FACTS[space].good);
   }

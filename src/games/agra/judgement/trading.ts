@@ -1,5 +1,6 @@
 /** What the Trader would bring: goods for goods, and a price token that makes what is given dearer. */
-import { GOODS, PRICE_FACES, type PriceToken, TRADER_GIVES_MAX, TRADER_LOSS } from '../data.ts';
+import { GOODS, type PriceToken, TRADER_GIVES_MAX, TRADER_LOSS } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import type { Agra, TradeStep } from '../state.ts';
 import { mayLie } from '../values.ts';
 import { PRINTED, seen } from './seen.ts';
@@ -81,7 +82,8 @@ function tradeOf(good: number, raised: number): number {
 function mayRaise(s: Agra, good: number, token: PriceToken): boolean {
   const kind = GOODS[good] ?? 'wood';
   const raised = (PRINTED[good] ?? 0) + 1;
-  if (PRICE_FACES[token][0] !== raised && PRICE_FACES[token][1] !== raised) return false;
+  const faces = factsOf(s).priceFaces[token];
+  if (faces[0] !== raised && faces[1] !== raised) return false;
   const now = s.prices[token];
   return mayLie(s, token, kind, raised) && (now.good !== kind || now.face !== raised);
 }

@@ -4,6 +4,7 @@ import type { Fact, FactDrawing, FactSource, FactsChapter } from '../../../ui/co
 import { Named, Row } from '../../../ui/Drawn.tsx';
 import { CharacterArch } from '../board/art/characters.tsx';
 import { ActionGlyph, Glyph } from '../board/art/glyphs.tsx';
+import { useFacts } from '../board/facts.ts';
 import { ruleOf } from '../board/NotableCard.tsx';
 import { speaking } from '../board/speaking.tsx';
 import { useWords } from '../board/words.ts';
@@ -14,12 +15,10 @@ import {
   KNOWN_GOODS,
   KNOWN_GUILDS,
   MEDITATION_START,
-  MEDITATION_STEP_COST,
   NOTABLE_IDS,
-  NOTABLES,
   type Notable,
 } from '../data.ts';
-import { factsWith } from '../facts.ts';
+import { TRACK_SPACES } from '../paths.ts';
 import type { Words } from '../text/en.ts';
 import type { ReferenceWords } from './en.ts';
 import { FIGURE_NAMES } from './figures.ts';
@@ -44,7 +43,7 @@ const BASE: readonly (keyof typeof BASE_FAVOURS)[] = ['baseGood', 'baseInfluence
 const LEVELS = [2, 3, 4] as const;
 
 export function factsOf(words: Words, reference: ReferenceWords): readonly FactsChapter[] {
-  const { facts: says, chapters } = reference;
+  const { facts: says, chapters, parts } = reference;
   const fact = (
     id: keyof typeof says,
     of: readonly string[],
@@ -78,13 +77,23 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
           'AG-5.2-a',
           Streets,
         ),
-        fact('arrows', ['ARROW_FROM', 'ARROW_SOURCES'], 'partly', 'AG-5.2.4-a', () => <Arrows reference={reference} />),
+        open(
+          fact('arrows', ['ARROW_FROM', 'ARROW_SOURCES'], 'partly', 'AG-5.2.4-a', () => (
+            <Arrows reference={reference} />
+          )),
+          words.goods,
+        ),
         small(fact('materials', ['MATERIALS', 'BUILDING_VALUE'], 'seed', 'AG-5.3-a', Materials)),
-        small(fact('prices', ['PRICE_TOKENS', 'PRICE_FACES'], 'reconstructed', 'AG-5.2.1-b', PriceFaces)),
+        small(
+          open(
+            fact('prices', ['PRICE_TOKENS', 'PRICE_FACES'], 'reconstructed', 'AG-5.2.1-b', PriceFaces),
+            parts.prices,
+          ),
+        ),
         fact('production', ['PRODUCTION_BUILDINGS', 'PRODUCED_AT'], 'seed', 'AG-6.2.2.2-a', Producing),
         open(
-          fact('sites', ['SITES', 'SITE_FACTS', 'BUILDINGS', 'SPACES'], 'partly', 'AG-5.3-b', ({ corrected }) => (
-            <Sites reference={reference} corrected={corrected} />
+          fact('sites', ['SITES', 'SITE_FACTS', 'BUILDINGS', 'SPACES'], 'partly', 'AG-5.3-b', () => (
+            <Sites reference={reference} />
           )),
           words.spaces,
         ),
@@ -95,15 +104,18 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
       id: 'farm',
       title: chapters.farm,
       facts: [
-        fact('farm', ['SIDES', 'SIDE_CORNERS', 'COVERS', 'COVER_AT'], 'partly', 'AG-5.2.3-a', ({ faces }) => (
-          <FarmLayout faces={faces} reference={reference} />
-        )),
+        open(
+          fact('farm', ['SIDES', 'SIDE_CORNERS', 'COVERS', 'COVER_AT'], 'partly', 'AG-5.2.3-a', ({ faces }) => (
+            <FarmLayout faces={faces} reference={reference} />
+          )),
+          { ...words.goods, ...parts.farm },
+        ),
         fact('circle', ['MEDITATIONS', 'MEDITATION_START'], 'seed', 'AG-2.1-j', ({ faces }) => (
           <div inert>
             <Meditation faces={faces} blocked={MEDITATION_START} />
           </div>
         )),
-        small(fact('track', ['MEDITATION_POINTS', 'LAST_MEDITATION_SPACE'], 'partly', 'AG-6.1.1-b', Points)),
+        small(open(fact('track', ['MEDITATION_POINTS', 'LAST_MEDITATION_SPACE'], 'partly', 'AG-6.1.1-b', Points), {})),
         small(open(fact('steps', ['MEDITATION_STEP_COST'], 'reconstructed', 'AG-BOT-a', Steps), STEP_WORDS)),
       ],
     },
@@ -112,21 +124,20 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
       title: chapters.empire,
       facts: [
         open(
-          fact(
-            'influence',
-            ['INFLUENCE_RUPEES', 'TOP_LEVEL', 'INFLUENCE_BONUS'],
-            'partly',
-            'AG-5.6-e',
-            ({ corrected }) => <Influence reference={reference} corrected={corrected} />,
-          ),
+          fact('influence', ['INFLUENCE_RUPEES', 'TOP_LEVEL', 'INFLUENCE_BONUS'], 'partly', 'AG-5.6-e', () => (
+            <Influence reference={reference} />
+          )),
           {},
         ),
-        fact('orders', ['GUILDS', 'ORDERS'], 'partly', 'AG-6.3.2-a', ({ faces }) => (
-          <>
-            <Guilds view={sample()} faces={faces} />
-            <Orders />
-          </>
-        )),
+        open(
+          fact('orders', ['GUILDS', 'ORDERS'], 'partly', 'AG-6.3.2-a', ({ faces }) => (
+            <>
+              <Guilds view={sample()} faces={faces} />
+              <Orders />
+            </>
+          )),
+          { ...words.goods, ...words.guilds, ...parts.orders },
+        ),
         open(fact('gifts', ['AKBAR_LEFT', 'AKBAR_RIGHT'], 'partly', 'AG-6.3.1-a', Gifts), {
           ...words.goods,
           ...reference.sides,
@@ -192,7 +203,8 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
   ];
 }
 
-function notableFact(words: Words, { known }: ReferenceWords, id: Notable): Fact {
+function notableFact(words: Words, { known, parts }: ReferenceWords, id: Notable): Fact {
+  const named: Readonly<Record<string, string>> = { ...words.goods, ...words.guilds, ...parts.notables };
   const guild = KNOWN_GUILDS.includes(id);
   const goods = words.list((KNOWN_GOODS[id] ?? []).map((good) => words.goods[good]));
   const note = guild
@@ -209,13 +221,20 @@ function notableFact(words: Words, { known }: ReferenceWords, id: Notable): Fact
     source: 'partly',
     note,
     rule: ruleOf(id),
-    Drawing: speaking(words, () => (
-      <Paper>
-        <PrintedNotable id={id} />
-        <p>{`${words.guilds[NOTABLES[id].guild]}. ${words.notables[id].power}`}</p>
-      </Paper>
-    )),
+    correct: { path: `notables.${id}`, says: (word) => named[word] ?? word },
+    Drawing: speaking(words, () => <NotableDrawing id={id} />),
   };
+}
+
+function NotableDrawing({ id }: { readonly id: Notable }) {
+  const words = useWords();
+  const { guild } = useFacts().notables[id];
+  return (
+    <Paper>
+      <PrintedNotable id={id} />
+      <p>{`${words.guilds[guild]}. ${words.notables[id].power}`}</p>
+    </Paper>
+  );
 }
 
 function Characters() {
@@ -241,14 +260,15 @@ function Characters() {
 }
 
 /** From one space of the meditation track to the next. */
-const STEP_WORDS = Object.fromEntries(MEDITATION_STEP_COST.map((_, i) => [i + 1, `${i + 1} › ${i + 2}`]));
+const STEP_WORDS = Object.fromEntries(TRACK_SPACES.map((space) => [space, `${space} › ${space + 1}`]));
 
-function Steps({ corrected }: FactDrawing) {
+function Steps() {
+  const { stepCost } = useFacts();
   return (
     <Paper>
       <Row>
-        {factsWith(corrected)
-          .stepCost.map((cost, i) => ({ cost, name: STEP_WORDS[i + 1] ?? '' }))
+        {stepCost
+          .map((cost, i) => ({ cost, name: STEP_WORDS[i + 1] ?? '' }))
           .map(({ cost, name }) => (
             <Named key={name} name={name}>
               <span className="agra-priced">

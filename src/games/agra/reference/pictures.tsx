@@ -12,6 +12,7 @@ import { Favour, Flags, GuildMark } from '../board/art/marks.tsx';
 import { Boat, BuilderPawn, FarmerMark, Marker, MerchantPawn } from '../board/art/pawns.tsx';
 import { Circle } from '../board/Circle.tsx';
 import { Farm } from '../board/FarmPanel.tsx';
+import { useFacts } from '../board/facts.ts';
 import { speaking } from '../board/speaking.tsx';
 import { useWords } from '../board/words.ts';
 import {
@@ -23,7 +24,6 @@ import {
   type Character,
   FAVOUR_TILE_IDS,
   type Good,
-  MEDITATION_POINTS,
   MERCHANT_FAVOURS,
   NOTABLE_IDS,
   type OuterMeditation,
@@ -237,17 +237,20 @@ function Favours({ n }: { readonly n: number }) {
 }
 
 export function Points() {
+  const { points: track } = useFacts();
   return (
     <Paper>
       <Row>
-        {MEDITATION_POINTS.map((points, i) => ({ points, space: i + 1 })).map(({ points, space }) => (
-          <Named key={space} name={space}>
-            <span className="agra-priced">
-              <Glyph name="lotus" size={30} />
-              {points}
-            </span>
-          </Named>
-        ))}
+        {track
+          .map((points, i) => ({ points, space: i + 1 }))
+          .map(({ points, space }) => (
+            <Named key={space} name={space}>
+              <span className="agra-priced">
+                <Glyph name="lotus" size={30} />
+                {points}
+              </span>
+            </Named>
+          ))}
       </Row>
     </Paper>
   );

@@ -1,13 +1,14 @@
 /** What pictures and facts both show. */
 import type { ReactNode } from 'react';
 import { Coin } from '../../../ui/Coin.tsx';
-import type { FactDrawing, SeatFace } from '../../../ui/contract.ts';
+import type { SeatFace } from '../../../ui/contract.ts';
 import { Named, Row, Then } from '../../../ui/Drawn.tsx';
 import { still } from '../../../ui/still.ts';
 import { ActionGlyph, Glyph } from '../board/art/glyphs.tsx';
 import { GoodTile } from '../board/art/goods.tsx';
 import { Favour, Flags, GuildMark } from '../board/art/marks.tsx';
 import { NotableBust } from '../board/art/notables.tsx';
+import { useFacts } from '../board/facts.ts';
 import { GuildColumn } from '../board/GuildColumn.tsx';
 import { NotableCard } from '../board/NotableCard.tsx';
 import type { AgraProps } from '../board/sight.ts';
@@ -21,15 +22,12 @@ import {
   type FavourAction,
   GUILDS,
   MATERIALS,
-  NOTABLES,
   type Notable,
   ORDER_LIMIT_AT_PIER,
-  PRICE_FACES,
   PRICE_TOKENS,
   ROWS,
   type SiteLevel,
 } from '../data.ts';
-import { factsWith } from '../facts.ts';
 import type { AgraMove } from '../moves.ts';
 import type { Card } from '../state.ts';
 import { bonusWords } from '../text/game.ts';
@@ -96,13 +94,14 @@ export function Materials() {
 }
 
 export function PriceFaces() {
+  const { priceFaces } = useFacts();
   return (
     <Paper>
       <Row>
         {PRICE_TOKENS.map((token) => (
-          <Named key={token} name={PRICE_FACES[token].join(' · ')}>
+          <Named key={token} name={priceFaces[token].join(' · ')}>
             <span className="drawn-figures">
-              {PRICE_FACES[token].map((value) => (
+              {priceFaces[token].map((value) => (
                 <Flags key={value} value={value} priced />
               ))}
             </span>
@@ -169,11 +168,12 @@ export function BonusTiles({ level }: { readonly level: SiteLevel }) {
   );
 }
 
-export function Gifts({ corrected }: FactDrawing) {
+export function Gifts() {
   const words = useWords();
+  const { gifts } = useFacts();
   return (
     <Paper>
-      {factsWith(corrected).gifts.map((side) => (
+      {gifts.map((side) => (
         <div key={side[0]} className="agra-chain">
           <Row>
             {side.map((good) => (
@@ -211,7 +211,7 @@ export function CardOf({ view, faces, card }: Faces & { readonly view: AgraView;
 /** A notable as printed: name, guild, goods. */
 export function PrintedNotable({ id }: { readonly id: Notable }) {
   const words = useWords();
-  const { guild, goods, level } = NOTABLES[id];
+  const { guild, goods, level } = useFacts().notables[id];
   return (
     <Named
       name={

@@ -1,30 +1,25 @@
 /** Facts that are best read as a table. */
 import { Coin } from '../../../ui/Coin.tsx';
-import type { FactDrawing } from '../../../ui/contract.ts';
 import { Row } from '../../../ui/Drawn.tsx';
 import { GoodTile } from '../board/art/goods.tsx';
 import { House } from '../board/art/houses.tsx';
 import { Favour, GuildMark } from '../board/art/marks.tsx';
 import { Farm } from '../board/FarmPanel.tsx';
+import { useFacts } from '../board/facts.ts';
 import { useWords } from '../board/words.ts';
 import {
   ACCESSIBLE_AT_PIER,
-  ARROW_FROM,
   ARROW_SOURCES,
   BOAT_MOVES_WHEN,
   GUILDS,
   INFLUENCE_BONUS,
-  INFLUENCE_RUPEES,
   ORDER_LIMIT_AT_PIER,
-  ORDERS,
   PRODUCTS,
-  SIDE_CORNERS,
   SIDES,
   SITE_FACTS,
   SITES,
   TABLE,
 } from '../data.ts';
-import { factsWith } from '../facts.ts';
 import type { ReferenceWords } from './en.ts';
 import { FIGURE_IDS, FIGURES } from './figures.ts';
 import { type Faces, NUMERALS, Paper, stillOf } from './pieces.tsx';
@@ -36,6 +31,7 @@ interface Referring {
 
 export function Arrows({ reference: { columns, sources } }: Referring) {
   const words = useWords();
+  const { arrowFrom } = useFacts();
   return (
     <table className="drawn-table">
       <thead>
@@ -50,8 +46,8 @@ export function Arrows({ reference: { columns, sources } }: Referring) {
           <tr key={good}>
             <td>
               <span className="drawn-figures">
-                <GoodTile good={ARROW_FROM[good]} size={26} />
-                {words.goods[ARROW_FROM[good]]}
+                <GoodTile good={arrowFrom[good]} size={26} />
+                {words.goods[arrowFrom[good]]}
               </span>
             </td>
             <th scope="row">
@@ -68,9 +64,9 @@ export function Arrows({ reference: { columns, sources } }: Referring) {
   );
 }
 
-export function Sites({ reference: { columns }, corrected }: Referring & Pick<FactDrawing, 'corrected'>) {
+export function Sites({ reference: { columns } }: Referring) {
   const words = useWords();
-  const { siteCost } = factsWith(corrected);
+  const { siteCost } = useFacts();
   return (
     <table className="drawn-table">
       <thead>
@@ -111,6 +107,7 @@ export function Sites({ reference: { columns }, corrected }: Referring & Pick<Fa
 /** The farm as it is at the start, and which goods lie at the ends of each side. */
 export function FarmLayout({ faces, reference: { corner } }: Faces & Referring) {
   const words = useWords();
+  const { corners } = useFacts().farm;
   return (
     <Row>
       <Paper>
@@ -120,7 +117,7 @@ export function FarmLayout({ faces, reference: { corner } }: Faces & Referring) 
       </Paper>
       <ul>
         {SIDES.map((side) => {
-          const { from, to } = SIDE_CORNERS[side];
+          const { from, to } = corners[side];
           return <li key={side}>{corner(words.goods[from], words.goods[to])}</li>;
         })}
       </ul>
@@ -128,19 +125,21 @@ export function FarmLayout({ faces, reference: { corner } }: Faces & Referring) 
   );
 }
 
-export function Influence({ reference: { columns }, corrected }: Referring & Pick<FactDrawing, 'corrected'>) {
+export function Influence({ reference: { columns } }: Referring) {
   const words = useWords();
-  const { influenceRupees } = factsWith(corrected);
+  const { influenceRupees } = useFacts();
   return (
     <table className="drawn-table">
       <thead>
         <tr>
           <th scope="col">{columns.level}</th>
-          {INFLUENCE_RUPEES.map((_, level) => ({ level })).map(({ level }) => (
-            <th key={level} scope="col">
-              {level}
-            </th>
-          ))}
+          {influenceRupees
+            .map((_, level) => ({ level }))
+            .map(({ level }) => (
+              <th key={level} scope="col">
+                {level}
+              </th>
+            ))}
         </tr>
       </thead>
       <tbody>
@@ -160,11 +159,11 @@ export function Influence({ reference: { columns }, corrected }: Referring & Pic
             <Favour size={20} />
             <span className="unseen">{words.counts.favours(1)}</span>
           </th>
-          {INFLUENCE_RUPEES.map((_, level) => ({ level, favours: INFLUENCE_BONUS[level] })).map(
-            ({ level, favours }) => (
+          {influenceRupees
+            .map((_, level) => ({ level, favours: INFLUENCE_BONUS[level] }))
+            .map(({ level, favours }) => (
               <td key={level}>{favours}</td>
-            ),
-          )}
+            ))}
         </tr>
       </tbody>
     </table>
@@ -173,6 +172,7 @@ export function Influence({ reference: { columns }, corrected }: Referring & Pic
 
 export function Orders() {
   const words = useWords();
+  const { orders } = useFacts();
   return (
     <table className="drawn-table">
       <tbody>
@@ -185,7 +185,7 @@ export function Orders() {
               </span>
             </th>
             <td>
-              {ORDERS[guild]
+              {orders[guild]
                 .map((goods, i) => `${i + 1}. ${goods.map((good) => words.goods[good]).join(' + ')}`)
                 .join('; ')}
             </td>

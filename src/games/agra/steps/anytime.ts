@@ -10,8 +10,8 @@ import {
   LAST_PIER,
   OIL_CURRY_STANDS,
   PAINTING_STEPS,
-  TOP_LEVEL,
 } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { canRelease, earn, gainFavours, spendGoods } from '../markers.ts';
 import {
   type AgraMove,
@@ -48,7 +48,7 @@ function pushSecondary(s: Agra, seat: Seat, out: AgraMove[]): void {
   const player = playerOf(s, seat);
   pushOilCurry(s, seat, player, out);
   pushFavourActions(s, seat, out);
-  pushLuxuries(player, out);
+  pushLuxuries(s, player, out);
   if (player.contracts.length > 0) pushContracts(s, seat, player, out);
 }
 
@@ -61,10 +61,12 @@ function pushOilCurry(s: Agra, seat: Seat, { goods }: Player, out: AgraMove[]): 
 }
 
 /** AG-SEC.3: each kind once per turn. The Statue belongs to the Order phase's question (RU-40). */
-function pushLuxuries({ goods, scrolls, influence }: Player, out: AgraMove[]): void {
+function pushLuxuries(s: Agra, { goods, scrolls, influence }: Player, out: AgraMove[]): void {
   if (goods.books > 0 && !scrolls.includes('books')) out.push(LUXURY.books);
-  if (goods.paintings > 0 && !scrolls.includes('paintings') && GUILDS.some((guild) => influence[guild] < TOP_LEVEL))
-    out.push(LUXURY.paintings); // RU-36
+  if (goods.paintings > 0 && !scrolls.includes('paintings')) {
+    const { topLevel } = factsOf(s);
+    if (GUILDS.some((guild) => influence[guild] < topLevel)) out.push(LUXURY.paintings); // RU-36
+  }
   if (goods.clothing > 0 && !scrolls.includes('clothing')) out.push(LUXURY.clothing);
 }
 

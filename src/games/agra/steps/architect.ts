@@ -8,11 +8,11 @@ import {
   type Material,
   SITES,
   type Site,
-  TOP_LEVEL,
 } from '../data.ts';
-import { DEAREST_SITE, factsOf } from '../facts.ts';
+import { factsOf } from '../facts.ts';
 import { spendGoods } from '../markers.ts';
 import { ADVANCE, type AgraMove, BUILD, DONE, isAnyTime, type MoveOf } from '../moves.ts';
+import { DEAREST_SITE } from '../paths.ts';
 import { type Agra, type Ask, owns, type Player, playerOf } from '../state.ts';
 import { anyTimeAnswer, pushAnyTime, whyNotAnyTime } from './anytime.ts';
 import { markBuilt, pushBuildSteps, takshakaRupee } from './building.ts';
@@ -24,7 +24,8 @@ type Payment = MoveOf<'materials'>;
 export const architect: Ask<'architect'> = {
   moves(s, _step, seat, out) {
     const player = playerOf(s, seat);
-    for (const guild of GUILDS) if (player.influence[guild] < TOP_LEVEL) out.push(ADVANCE[guild]); // AG-ARC-a
+    const { topLevel } = factsOf(s);
+    for (const guild of GUILDS) if (player.influence[guild] < topLevel) out.push(ADVANCE[guild]); // AG-ARC-a
     if (player.workers > 0)
       for (const site of SITES) if (!s.built[site] && canPay(s, player, site)) out.push(BUILD[site]);
     out.push(DONE); // RU-05, RU-39

@@ -1,5 +1,5 @@
 /** AG-BOT: up to two different ones of meditating, removing a cover tile and moving farmers. */
-import { BOTANIST_ACTIONS, GOODS, LAST_MEDITATION_SPACE } from '../data.ts';
+import { BOTANIST_ACTIONS, GOODS } from '../data.ts';
 import { factsOf } from '../facts.ts';
 import { canMoveFarmer, moveFarmer, pushCovers, pushFarmers, removeCover } from '../farm.ts';
 import { spendGoods } from '../markers.ts';
@@ -21,7 +21,7 @@ export const botanist: Ask<'botanist'> = {
     const cost = studyCost(s, player);
     if (cost !== null && !done.includes('study') && storageValue(s, player) >= cost) out.push(STUDY);
     if (!done.includes('uncover')) pushCovers(player, UNCOVER, out); // AG-BOT-b
-    if (!done.includes('farmers')) pushFarmers(player, FARMER, out); // AG-BOT-c
+    if (!done.includes('farmers')) pushFarmers(s, player, FARMER, out); // AG-BOT-c
     out.push(DONE);
     pushAnyTime(s, seat, out);
   },
@@ -39,7 +39,7 @@ export const botanist: Ask<'botanist'> = {
       case 'farmer':
         pushRest(s, step, 'farmers');
         moveFarmer(s, seat, move.side, move.to, t);
-        if (canMoveFarmer(playerOf(s, seat))) s.agenda.push({ kind: 'farmers', seat });
+        if (canMoveFarmer(s, playerOf(s, seat))) s.agenda.push({ kind: 'farmers', seat });
         return;
       case 'done':
         return;
@@ -82,13 +82,13 @@ export const study: Ask<'study'> = {
     if (total < (studyCost(s, player) ?? 0)) s.agenda.push({ kind: 'study', seat, paid: total });
     else advanceCounter(s, seat, t);
   },
-  why: (s, _step, seat) => (playerOf(s, seat).counter >= LAST_MEDITATION_SPACE ? 'AG-BOT-a' : 'AG-5.2-b'),
+  why: (s, _step, seat) => (playerOf(s, seat).counter >= factsOf(s).lastSpace ? 'AG-BOT-a' : 'AG-5.2-b'),
 };
 
 /** AG-BOT-c, AG-FT09: the second farmer move, of any farmer. */
 export const farmers: Ask<'farmers'> = {
   moves(s, _step, seat, out) {
-    pushFarmers(playerOf(s, seat), FARMER, out);
+    pushFarmers(s, playerOf(s, seat), FARMER, out);
     out.push(DONE);
   },
   answer(s, { seat }, move, t) {

@@ -1,18 +1,7 @@
 /** AG-SEC.2, AG-FT: favour actions and favour tiles. */
 import type { Seat } from '../../../kernel/index.ts';
-import {
-  ARROW_FROM,
-  BASICS,
-  FAVOUR_PRICES,
-  FT03_VALUE,
-  GOODS,
-  GUILDS,
-  LAST_MEDITATION_SPACE,
-  PRICE_TOKENS,
-  PRODUCTS,
-  type Product,
-  TOP_LEVEL,
-} from '../data.ts';
+import { BASICS, FAVOUR_PRICES, FT03_VALUE, GOODS, GUILDS, PRICE_TOKENS, PRODUCTS, type Product } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { canMoveFarmer, moveFarmer, pushCovers, pushFarmers, removeCover } from '../farm.ts';
 import { earn, gainGoods, spendGoods } from '../markers.ts';
 import { type AgraMove, FAVOUR, type FavourMove } from '../moves.ts';
@@ -37,13 +26,14 @@ export function transformAside(s: Agra, seat: Seat, to: Product, count: number, 
 export function pushFavourActions(s: Agra, seat: Seat, out: AgraMove[]): void {
   const player = playerOf(s, seat);
   if (player.favours < 2) return; // nothing requires less
+  const { arrowFrom, topLevel } = factsOf(s);
   if (canUse(player, 'baseGood')) for (const good of BASICS) out.push(FAVOUR.baseGood[good]);
   if (canUse(player, 'baseInfluence'))
-    for (const guild of GUILDS) if (player.influence[guild] < TOP_LEVEL) out.push(FAVOUR.baseInfluence[guild]);
+    for (const guild of GUILDS) if (player.influence[guild] < topLevel) out.push(FAVOUR.baseInfluence[guild]);
   if (canUse(player, 'baseTransform')) {
-    pushArrows(player, FAVOUR.baseTransform, out);
+    pushArrows(s, player, FAVOUR.baseTransform, out);
     if (canAddExtra(s, seat, 'baseTransform'))
-      for (const to of PRODUCTS) if (player.goods[ARROW_FROM[to]] > 1) out.push(FAVOUR.baseTransformTwo[to]);
+      for (const to of PRODUCTS) if (player.goods[arrowFrom[to]] > 1) out.push(FAVOUR.baseTransformTwo[to]);
   }
   for (const tile of player.tiles) if (canUse(player, tile)) pushTile(s, seat, player, tile, out);
 }
@@ -71,7 +61,7 @@ function pushTile(s: Agra, seat: Seat, player: Player, tile: Player['tiles'][num
       return;
     case 'ft07':
       for (const to of PRODUCTS) {
-        const count = player.goods[ARROW_FROM[to]];
+        const count = player.goods[factsOf(s).arrowFrom[to]];
         if (count === 0 || !isOneToTwo(s, to)) continue;
         out.push(FAVOUR.ft07[to]);
         if (count > 1 && canAddExtra(s, seat, 'ft07')) out.push(FAVOUR.ft07Two[to]); // RU-11
@@ -81,13 +71,13 @@ function pushTile(s: Agra, seat: Seat, player: Player, tile: Player['tiles'][num
       for (const good of GOODS) if (player.goods[good] > 0) out.push(FAVOUR.ft08[good]);
       return;
     case 'ft09':
-      pushFarmers(player, FAVOUR.ft09, out);
+      pushFarmers(s, player, FAVOUR.ft09, out);
       return;
     case 'ft12':
-      pushDeliveries(s, seat, FAVOUR.ft12, out);
+      pushDeliveries(s, seat, 'byFavour', out);
       return;
     case 'ft13':
-      if (player.counter < LAST_MEDITATION_SPACE) out.push(FAVOUR.ft13);
+      if (player.counter < factsOf(s).lastSpace) out.push(FAVOUR.ft13);
       return;
     case 'ft14':
       pushExchanges(s, player, FAVOUR.ft14, out);
@@ -100,7 +90,7 @@ function pushTile(s: Agra, seat: Seat, player: Player, tile: Player['tiles'][num
 
 /** AG-FT07: an arrow from a good worth 1 to a good worth 2. */
 function isOneToTwo(s: Agra, to: Product): boolean {
-  return goodValue(s, ARROW_FROM[to]) === 1 && goodValue(s, to) === 2;
+  return goodValue(s, factsOf(s).arrowFrom[to]) === 1 && goodValue(s, to) === 2;
 }
 
 export function favourAction(s: Agra, seat: Seat, move: FavourMove, t: AgraTurn): void {
@@ -142,7 +132,7 @@ export function favourAction(s: Agra, seat: Seat, move: FavourMove, t: AgraTurn)
       return;
     case 'ft09':
       moveFarmer(s, seat, move.side, move.to, t);
-      if (canMoveFarmer(playerOf(s, seat))) s.agenda.push({ kind: 'farmers', seat });
+      if (canMoveFarmer(s, playerOf(s, seat))) s.agenda.push({ kind: 'farmers', seat });
       return;
     case 'ft12':
       deliverWithStep(s, seat, move.to, move.good, t); // ED-39

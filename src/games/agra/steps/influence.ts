@@ -1,6 +1,7 @@
 /** AG-5.6: steps on the influence tracks and what they bring. */
 import type { Seat } from '../../../kernel/index.ts';
-import { GUILDS, type Guild, INFLUENCE_BONUS, NOTABLES, type Notable, TOP_LEVEL } from '../data.ts';
+import { GUILDS, type Guild, INFLUENCE_BONUS, type Notable } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { gainFavours } from '../markers.ts';
 import { ADVANCE, DONE, FAVOUR_TILE, FAVOURS } from '../moves.ts';
 import { type Agra, type AgraTurn, type Ask, playerOf } from '../state.ts';
@@ -10,7 +11,7 @@ import { triggerEnd } from './turn.ts';
 
 /** One step up. AG-5.6-a: beyond the top it is lost. */
 export function advance(s: Agra, seat: Seat, guild: Guild, t: AgraTurn): void {
-  if (playerOf(s, seat).influence[guild] >= TOP_LEVEL) return;
+  if (playerOf(s, seat).influence[guild] >= factsOf(s).topLevel) return;
   bring(s, seat, step(s, seat, guild, t), t);
 }
 
@@ -25,7 +26,7 @@ function step(s: Agra, seat: Seat, guild: Guild, t: AgraTurn): number {
 function bring(s: Agra, seat: Seat, level: number, t: AgraTurn): void {
   const favours = INFLUENCE_BONUS[level];
   if (favours !== undefined) offerBonus(s, seat, favours, t); // AG-5.6-b
-  if (level === TOP_LEVEL) triggerEnd(s, t); // AG-5.6-d
+  if (level === factsOf(s).topLevel) triggerEnd(s, t); // AG-5.6-d
 }
 
 /** RU-27: without a tile to take, the favours are taken. */
@@ -60,13 +61,15 @@ export function offerNotableSteps(s: Agra, seat: Seat, served: readonly Notable[
     if (s.rules.stepsPerTurn && player.stepped.includes(notable)) return false; // option `influenceScope`
     return !(meditating && s.turn.steppedByMeditation.includes(notable)); // AG-7.5-b, RU-42
   });
-  const guilds = giving.map((notable) => NOTABLES[notable].guild);
+  const { notables } = factsOf(s);
+  const guilds = giving.map((notable) => notables[notable].guild);
   pushSteps(s, seat, guilds, giving, giving.length);
 }
 
 function pushSteps(s: Agra, seat: Seat, guilds: readonly Guild[], notables: readonly Notable[], left: number): void {
   const { influence } = playerOf(s, seat);
-  if (left > 0 && guilds.some((guild) => influence[guild] < TOP_LEVEL))
+  const { topLevel } = factsOf(s);
+  if (left > 0 && guilds.some((guild) => influence[guild] < topLevel))
     s.agenda.push({ kind: 'influence', seat, guilds, notables, left });
 }
 
@@ -74,8 +77,9 @@ function pushSteps(s: Agra, seat: Seat, guilds: readonly Guild[], notables: read
 export const influence: Ask<'influence'> = {
   moves(s, { guilds }, seat, out) {
     const player = playerOf(s, seat);
+    const { topLevel } = factsOf(s);
     for (const guild of GUILDS)
-      if (player.influence[guild] < TOP_LEVEL && guilds.includes(guild)) out.push(ADVANCE[guild]);
+      if (player.influence[guild] < topLevel && guilds.includes(guild)) out.push(ADVANCE[guild]);
     out.push(DONE);
   },
   answer(s, { seat, guilds, notables, left }, move, t) {
@@ -89,7 +93,7 @@ export const influence: Ask<'influence'> = {
     bring(s, seat, level, t);
   },
   why: (s, _step, seat, move) =>
-    move.do === 'advance' && playerOf(s, seat).influence[move.guild] >= TOP_LEVEL ? 'AG-5.6-a' : 'AG-7.5-a',
+    move.do === 'advance' && playerOf(s, seat).influence[move.guild] >= factsOf(s).topLevel ? 'AG-5.6-a' : 'AG-7.5-a',
 };
 
 /** RU-56: only a step that was taken counts. */

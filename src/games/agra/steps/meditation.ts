@@ -1,18 +1,17 @@
 /** AG-6.1: the meditation phase. It ends with the choice of a space, which is offered in the same question. */
 import type { Seat } from '../../../kernel/index.ts';
 import {
-  ARROW_FROM,
   FRENCH_DELIVERY_COST,
   GOODS,
   type Good,
   MEDITATION_COST,
   type Meditation,
   MOSAIC_COST,
-  NOTABLES,
   type Notable,
   PRODUCTS,
   STANDINGS,
 } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { moveFarmer, pushCovers, pushFarmers, removeCover } from '../farm.ts';
 import { type AgraMove, isAnyTime, MEDITATE, type MeditateMove, MOSAIC, STANDING } from '../moves.ts';
 import { type Agra, type AgraTurn, type Ask, type Player, playerOf } from '../state.ts';
@@ -21,7 +20,7 @@ import { anyTimeAnswer, pushAnyTime, whyNotAnyTime } from './anytime.ts';
 import { mayExchange, startExchange } from './exchange.ts';
 import { canAddExtra } from './favourPrices.ts';
 import { deliverWithStep, transformAside } from './favours.ts';
-import { accessibleLevel } from './notables.ts';
+import { accessibleLevel, deliveriesAt } from './notables.ts';
 import { enter, pushPlaces, whyNotPlace } from './place.ts';
 import { layCook, layDown, mosaicFavours, pushLays } from './points.ts';
 import { mayUse } from './turn.ts';
@@ -89,7 +88,7 @@ function pushMeditations(s: Agra, seat: Seat, player: Player, out: AgraMove[]): 
     for (const good of GOODS)
       if (player.goods[good] > 0 && goodValue(s, good) <= points && mayExchange(s, player, good))
         out.push(MEDITATE.exchange[good]);
-  pushFarmers(player, MEDITATE.moveFarmer, out); // AG-6.1.2-e: one point, never blocked
+  pushFarmers(s, player, MEDITATE.moveFarmer, out); // AG-6.1.2-e: one point, never blocked
   if (mayUse(s, seat, 'mosaicMaker')) {
     out.push(MOSAIC.one);
     if (points >= MOSAIC_COST[2]) out.push(MOSAIC.two);
@@ -105,13 +104,15 @@ function deliveryCost(s: Agra, to: Notable): number | null {
 
 function pushMeditationDeliveries(s: Agra, player: Player, out: AgraMove[]): void {
   const accessible = accessibleLevel(s);
+  const { notables } = factsOf(s);
+  const moves = deliveriesAt(s).byMeditation;
   for (const { id, seats } of s.river) {
-    const facts = NOTABLES[id];
+    const facts = notables[id];
     if (facts.level > accessible) break; // the river is sorted by number, and so by level
     const cost = deliveryCost(s, id);
     if (cost === null || cost > s.turn.points) continue;
     for (const [slot, good] of facts.goods.entries()) {
-      const move = MEDITATE.deliver[id][slot];
+      const move = moves[id][slot];
       if (move && seats[slot] === null && player.goods[good] > 0) out.push(move);
     }
   }
@@ -120,8 +121,9 @@ function pushMeditationDeliveries(s: Agra, player: Player, out: AgraMove[]): voi
 /** AG-6.1.2-b: the value of the target; one more good with FT11. */
 function pushTransformations(s: Agra, seat: Seat, player: Player, out: AgraMove[]): void {
   const extra = canAddExtra(s, seat, null);
+  const { arrowFrom } = factsOf(s);
   for (const to of PRODUCTS) {
-    const count = player.goods[ARROW_FROM[to]];
+    const count = player.goods[arrowFrom[to]];
     if (count === 0 || goodValue(s, to) > s.turn.points) continue;
     out.push(MEDITATE.transform[to]);
     if (extra && count > 1) out.push(MEDITATE.transformTwo[to]);

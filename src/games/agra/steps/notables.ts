@@ -1,8 +1,9 @@
 /** AG-7.2 to AG-7.4: deliveries to notables, and the evaluation of a card whose slots are filled. */
 import type { Seat } from '../../../kernel/index.ts';
 import { ACCESSIBLE_AT_PIER, type Good, NOTABLES, type Notable } from '../data.ts';
+import { type Facts, factsOf, PRINTED } from '../facts.ts';
 import { earn } from '../markers.ts';
-import type { AgraMove } from '../moves.ts';
+import { type AgraMove, DELIVERIES, type Deliveries, deliveriesTo } from '../moves.ts';
 import { type Agra, type AgraTurn, type Card, playerOf, type Silent } from '../state.ts';
 import { immediatePower } from './powers.ts';
 
@@ -15,17 +16,25 @@ export function cardOf(s: Agra, notable: Notable): Card | undefined {
   return s.river.find((card) => card.id === notable);
 }
 
+const OTHER_BOXES = new WeakMap<Facts, Deliveries>();
+
+/** The deliveries to the notables of a table: made once for each box. */
+export function deliveriesAt(s: Agra): Deliveries {
+  const facts = factsOf(s);
+  if (facts === PRINTED) return DELIVERIES;
+  const known = OTHER_BOXES.get(facts) ?? deliveriesTo(facts.notables);
+  OTHER_BOXES.set(facts, known);
+  return known;
+}
+
 /** AG-7.2-a: one move for each empty slot of an accessible notable whose good is in storage. */
-export function pushDeliveries(
-  s: Agra,
-  seat: Seat,
-  moves: Readonly<Record<Notable, readonly AgraMove[]>>,
-  out: AgraMove[],
-): void {
+export function pushDeliveries(s: Agra, seat: Seat, way: keyof Deliveries, out: AgraMove[]): void {
   const { goods } = playerOf(s, seat);
+  const { notables } = factsOf(s);
+  const moves = deliveriesAt(s)[way];
   const accessible = accessibleLevel(s);
   for (const card of s.river) {
-    const facts = NOTABLES[card.id];
+    const facts = notables[card.id];
     if (facts.level > accessible) break; // the river is sorted by number, and so by level
     for (let slot = 0; slot < facts.goods.length; slot++) {
       const good = facts.goods[slot];
@@ -39,8 +48,9 @@ export function pushDeliveries(
 export function canDeliver(s: Agra, seat: Seat): boolean {
   const { goods } = playerOf(s, seat);
   const accessible = accessibleLevel(s);
+  const { notables } = factsOf(s);
   return s.river.some(({ id, seats }) => {
-    const facts = NOTABLES[id];
+    const facts = notables[id];
     return facts.level <= accessible && facts.goods.some((good, slot) => seats[slot] === null && goods[good] > 0);
   });
 }
@@ -49,7 +59,7 @@ export function canDeliver(s: Agra, seat: Seat): boolean {
 export function deliver(s: Agra, seat: Seat, to: Notable, good: Good, markers: number, t: AgraTurn): void {
   const card = cardOf(s, to);
   if (card === undefined) throw new Error(`${to} is not on the river`);
-  const slot = NOTABLES[to].goods.indexOf(good);
+  const slot = factsOf(s).notables[to].goods.indexOf(good);
   playerOf(s, seat).goods[good] -= markers;
   card.seats[slot] = seat;
   card.markers[slot] = 1;

@@ -1,6 +1,6 @@
 /** AG-6.3: gifts to Akbar and guild orders. */
 import type { Seat } from '../../../kernel/index.ts';
-import { COLUMN_SIZE, type Good, GUILDS, type Guild, ORDERS, PRODUCTS, type Product } from '../data.ts';
+import { COLUMN_SIZE, type Good, GUILDS, type Guild } from '../data.ts';
 import { factsOf } from '../facts.ts';
 import { earn } from '../markers.ts';
 import type { AgraMove } from '../moves.ts';
@@ -20,13 +20,13 @@ export function nextUncovered(column: readonly Mark[], from: number): number {
 }
 
 /** AG-6.3.1-a: the gifts of goods in storage whose place is free. */
-export function pushGifts(s: Agra, seat: Seat, moves: Readonly<Record<Product, AgraMove>>, out: AgraMove[]): void {
+export function pushGifts(s: Agra, seat: Seat, moves: Readonly<Record<Good, AgraMove>>, out: AgraMove[]): void {
   const { goods } = playerOf(s, seat);
-  for (const good of PRODUCTS) if (goods[good] > 0 && s.akbar[good] === null) out.push(moves[good]);
+  for (const good of factsOf(s).giftGoods) if (goods[good] > 0 && s.akbar[good] === null) out.push(moves[good]);
 }
 
 /** A good's marker goes to Akbar for the rest of the game; `slot` is of another kind only with AG-N20. */
-export function giveGift(s: Agra, seat: Seat, good: Good, slot: Product, t: AgraTurn): void {
+export function giveGift(s: Agra, seat: Seat, good: Good, slot: Good, t: AgraTurn): void {
   playerOf(s, seat).goods[good]--;
   s.akbar[slot] = seat;
   t.emit({ is: 'gift', seat, good, slot });
@@ -37,7 +37,7 @@ export function giveGift(s: Agra, seat: Seat, good: Good, slot: Product, t: Agra
 export function whyNotOrder(s: Agra, seat: Seat, guild: Guild): string | null {
   const player = playerOf(s, seat);
   // A refusal may be about a guild that there is not: it has no open order either.
-  const goods = GUILDS.includes(guild) ? ORDERS[guild][s.orderMarkers[guild]] : undefined;
+  const goods = GUILDS.includes(guild) ? factsOf(s).orders[guild][s.orderMarkers[guild]] : undefined;
   if (goods === undefined) return 'AG-6.3.2-a';
   let covered = 0;
   for (const mark of s.orders[guild]) if (mark !== null) covered++;
@@ -53,7 +53,7 @@ export function pushOrders(s: Agra, seat: Seat, moves: Readonly<Record<Guild, Ag
 export function fulfilOrder(s: Agra, seat: Seat, guild: Guild, t: AgraTurn): void {
   const player = playerOf(s, seat);
   const place = s.orderMarkers[guild];
-  const goods = ORDERS[guild][place];
+  const goods = factsOf(s).orders[guild][place];
   if (goods === undefined) throw new Error(`no open order of the ${guild}`);
   for (const good of goods) player.goods[good]--;
   player.supply += goods.length - 1; // AG-6.3.2-e: both to the supply, one from it onto the order

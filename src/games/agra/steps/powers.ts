@@ -1,16 +1,7 @@
 /** AG-N: what a notable does at once for the player who wins its contract, also outside that player's turn. */
 import type { Seat } from '../../../kernel/index.ts';
-import {
-  GOODS,
-  GUILDS,
-  LAST_MEDITATION_SPACE,
-  LEVEL_FOUR_FAVOURS,
-  NOTABLES,
-  type Notable,
-  PAINTER_STANDS,
-  PRODUCTS,
-  SITES,
-} from '../data.ts';
+import { GOODS, GUILDS, LEVEL_FOUR_FAVOURS, NOTABLES, type Notable, PAINTER_STANDS, SITES } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { gainFavours } from '../markers.ts';
 import { type AgraMove, DONE, FAVOUR_TILE, GIFT_INSTEAD } from '../moves.ts';
 import { type Agra, type AgraTurn, type Ask, playerOf } from '../state.ts';
@@ -50,7 +41,7 @@ export function immediatePower(s: Agra, seat: Seat, notable: Notable, t: AgraTur
 /** One space on, if there is one. */
 export function advanceCounter(s: Agra, seat: Seat, t: AgraTurn): void {
   const player = playerOf(s, seat);
-  if (player.counter >= LAST_MEDITATION_SPACE) return;
+  if (player.counter >= factsOf(s).lastSpace) return;
   player.counter++;
   t.emit({ is: 'counter', seat, space: player.counter });
 }
@@ -69,10 +60,11 @@ export const mosaicTile: Ask<'mosaicTile'> = {
 
 function pushGiftsInstead(s: Agra, seat: Seat, out: AgraMove[]): void {
   const { goods } = playerOf(s, seat);
+  const { giftGoods } = factsOf(s);
   for (const good of GOODS) {
     if (goods[good] === 0) continue;
     const value = goodValue(s, good);
-    for (const slot of PRODUCTS)
+    for (const slot of giftGoods)
       if (s.akbar[slot] === null && goodValue(s, slot) === value) out.push(GIFT_INSTEAD[good][slot]);
   }
 }

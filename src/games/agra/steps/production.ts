@@ -1,6 +1,7 @@
 /** AG-6.2.2.2: production, and the Dyer after it. */
 import type { Seat } from '../../../kernel/index.ts';
 import { type Basic, DYER, type Good, ROWS } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { production } from '../farm.ts';
 import { canRelease, gainGoods, spendGoods } from '../markers.ts';
 import { DONE, DYE, isAnyTime, PRODUCE } from '../moves.ts';
@@ -9,16 +10,16 @@ import { goodValue } from '../values.ts';
 import { anyTimeAnswer, hasAnyTime, pushAnyTime, whyNotAnyTime } from './anytime.ts';
 
 /** AG-N04, AG-N05: one more of two kinds each, also with a production of 0 (RU-28). */
-export function mostProduced(player: Player, good: Basic): number {
+export function mostProduced(s: Agra, player: Player, good: Basic): number {
   const helper = good === 'sandstone' || good === 'wood' ? 'mahout' : 'khatib';
-  return production(player, good) + (owns(player, helper) ? 1 : 0);
+  return production(player, good, factsOf(s).farm) + (owns(player, helper) ? 1 : 0);
 }
 
 /** The question is skipped where nothing can be produced, not even after a release (RU-01), and nothing else be done either. */
 export function startProduction(s: Agra, seat: Seat, good: Basic): void {
   const player = playerOf(s, seat);
   const markers = player.supply > 0 || canRelease(player, null);
-  if ((mostProduced(player, good) > 0 && markers) || hasAnyTime(s, seat))
+  if ((mostProduced(s, player, good) > 0 && markers) || hasAnyTime(s, seat))
     s.agenda.push({ kind: 'produce', seat, good });
 }
 
@@ -26,7 +27,7 @@ export function startProduction(s: Agra, seat: Seat, good: Basic): void {
 export const produce: Ask<'produce'> = {
   moves(s, { good }, seat, out) {
     const player = playerOf(s, seat);
-    const most = Math.min(mostProduced(player, good), player.supply);
+    const most = Math.min(mostProduced(s, player, good), player.supply);
     for (let count = 0; count <= most; count++) {
       const move = PRODUCE[count];
       if (move) out.push(move);
@@ -46,7 +47,7 @@ export const produce: Ask<'produce'> = {
   },
   why(s, { good }, seat, move) {
     if (move.do !== 'produce') return whyNotAnyTime(s, seat, move);
-    return move.count > mostProduced(playerOf(s, seat), good) ? 'AG-5.2.3-b' : 'AG-5.2-b';
+    return move.count > mostProduced(s, playerOf(s, seat), good) ? 'AG-5.2.3-b' : 'AG-5.2-b';
   },
 };
 

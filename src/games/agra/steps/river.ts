@@ -8,9 +8,9 @@ import {
   PIER_COTTON_FAVOURS_MAX,
   PIER_FAVOURS,
   PIER_GOOD_VALUE_BY_COTTON,
-  PRICE_FACES,
   PRICE_TOKENS,
 } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { canRelease, gainFavours, gainGoods } from '../markers.ts';
 import { TAKE } from '../moves.ts';
 import { type Agra, type AgraTurn, type Ask, others, playerOf, type Silent } from '../state.ts';
@@ -83,7 +83,8 @@ function buildBuildersSite(s: Agra, t: AgraTurn): void {
 }
 
 function returnPriceTokens(s: Agra, t: AgraTurn): void {
-  for (const token of PRICE_TOKENS) s.prices[token] = { good: null, face: PRICE_FACES[token][0] };
+  const { priceFaces } = factsOf(s);
+  for (const token of PRICE_TOKENS) s.prices[token] = { good: null, face: priceFaces[token][0] };
   t.emit({ is: 'pricesReturned' });
 }
 

@@ -1,8 +1,9 @@
 /** AG-SAI: deliveries to notables and to one order, with a payment for more of them. */
 import type { Seat } from '../../../kernel/index.ts';
-import { GOODS, NOTABLES, ORDER_DELIVERIES, PORTUGUESE_PAYMENT_MAX, SAILOR_FREE_DELIVERIES } from '../data.ts';
+import { GOODS, ORDER_DELIVERIES, PORTUGUESE_PAYMENT_MAX, SAILOR_FREE_DELIVERIES } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { earn, gainFavours, spendGoods } from '../markers.ts';
-import { type AgraMove, DELIVER, DELIVER_TWICE, DONE, isAnyTime, type MoveOf, ORDER, PAY } from '../moves.ts';
+import { type AgraMove, DONE, isAnyTime, type MoveOf, ORDER, PAY } from '../moves.ts';
 import { type Agra, type Ask, owns, playerOf, type SailorStep, type Silent } from '../state.ts';
 import { goodValue } from '../values.ts';
 import { anyTimeAnswer, pushAnyTime, whyNotAnyTime } from './anytime.ts';
@@ -31,7 +32,7 @@ export const sailor: Ask<'sailor'> = {
   moves(s, step, seat, out) {
     const left = deliveriesLeft(s, step);
     pushPayments(s, step, out);
-    if (left > 0) pushDeliveries(s, seat, DELIVER, out);
+    if (left > 0) pushDeliveries(s, seat, 'once', out);
     if (left > 1 && s.turn.doubles < s.rules.doublesPerTurn) pushDoubles(s, seat, out);
     if (left >= ORDER_DELIVERIES && !step.ordered) pushOrders(s, seat, ORDER, out); // AG-SAI-d
     out.push(DONE);
@@ -90,7 +91,7 @@ function pushPayments(s: Agra, { seat, paid, paying }: SailorStep, out: AgraMove
 /** AG-7.3-b: two goods of a kind onto an empty slot. */
 function pushDoubles(s: Agra, seat: Seat, out: AgraMove[]): void {
   const before = out.length;
-  pushDeliveries(s, seat, DELIVER_TWICE, out);
+  pushDeliveries(s, seat, 'twice', out);
   const { goods } = playerOf(s, seat);
   let kept = before;
   for (let i = before; i < out.length; i++) {
@@ -127,7 +128,7 @@ export const reaction: Silent<'reaction'> = {
 
 export const jagirdar: Ask<'jagirdar'> = {
   moves(s, _step, seat, out) {
-    pushDeliveries(s, seat, DELIVER, out);
+    pushDeliveries(s, seat, 'once', out);
     out.push(DONE);
   },
   answer(s, { seat, sailor: active }, move, t) {
@@ -146,7 +147,7 @@ export const reacted: Silent<'reacted'> = {
 function whyNotDeliver(s: Agra, step: SailorStep, { to, good, markers }: MoveOf<'deliver'>): string {
   const card = cardOf(s, to);
   if (card === undefined) return 'AG-7.2-a';
-  const facts = NOTABLES[to];
+  const facts = factsOf(s).notables[to];
   if (facts.level > accessibleLevel(s)) return 'AG-7.1-a';
   if (card.seats[facts.goods.indexOf(good)] !== null) return markers > 1 ? 'RU-19' : 'AG-7.2-a';
   if (playerOf(s, step.seat).goods[good] < markers) return 'AG-7.2-a';

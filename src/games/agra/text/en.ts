@@ -306,6 +306,8 @@ export const en = {
   notables,
   sides,
   place,
+  /** A place one space further from the corner. */
+  inward: (where: string) => `${where}, second space`,
   standingAnswers,
   counts: { rupees, favours, points, workers, markers, deliveries: (n: number) => count(n, 'delivery', 'deliveries') },
   amount: some,

@@ -293,6 +293,7 @@ export const fr: Words = {
       left1: 'gauche bas',
       left5: 'gauche haut',
     })[cover],
+  inward: (where) => `${where}, deuxième case`,
   standingAnswers: { ask: 'me demander', always: 'toujours', never: 'jamais' },
   counts: { rupees, favours, points, workers, markers, deliveries: (n: number) => count(n, 'livraison', 'livraisons') },
   amount: some,

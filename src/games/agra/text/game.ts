@@ -1,9 +1,9 @@
 /** A language's words, put together as the texts that the table screen asks for. */
 import type { Seat } from '../../../kernel/index.ts';
 import type { GameText } from '../../../ui/contract.ts';
-import { ARROW_FROM, BONUS_TILES, type BonusTile, ORDERS, SAILOR_FREE_DELIVERIES, TRADER_LOSS } from '../data.ts';
+import { BONUS_TILES, type BonusTile, type Good, SAILOR_FREE_DELIVERIES, TRADER_LOSS } from '../data.ts';
 import type { AgraEvent } from '../events.ts';
-import { factsOf } from '../facts.ts';
+import { type Facts, factsOf, factsWith } from '../facts.ts';
 import type { AgraView } from '../view.ts';
 import type { Words } from './en.ts';
 
@@ -14,7 +14,7 @@ export function gameText(words: Words): GameText<AgraView, AgraEvent> {
     options: words.options,
     groups: words.groups,
     question: (view, seat) => question(words, view, seat),
-    event: (event, name) => eventLine(words, event, name),
+    event: (event, name, facts) => eventLine(words, event, name, factsWith(facts)),
     clock: (view) => clock(words, view),
     sheet: words.sheet,
     refusals: words.refusals,
@@ -53,7 +53,7 @@ function question(words: Words, view: AgraView, seat: Seat): { readonly title: s
     case 'follow':
       return step.answers[step.seats.indexOf(seat)]
         ? ask.followed
-        : ask.follow(goods[ARROW_FROM[step.to]], goods[step.to]);
+        : ask.follow(goods[factsOf(view).arrowFrom[step.to]], goods[step.to]);
     case 'order':
       return view.turn.ordered ? ask.ordered : ask.order;
     case 'stand':
@@ -84,7 +84,7 @@ export function bonusWords(words: Words, tile: BonusTile): string {
   return words.list(parts);
 }
 
-function eventLine(words: Words, event: AgraEvent, name: (seat: Seat) => string): string | null {
+function eventLine(words: Words, event: AgraEvent, name: (seat: Seat) => string, { orders }: Facts): string | null {
   const { event: say, goods, spaces, guilds, notables, favourActions, amount } = words;
   switch (event.is) {
     case 'first':
@@ -171,7 +171,11 @@ function eventLine(words: Words, event: AgraEvent, name: (seat: Seat) => string)
     case 'gift':
       return say.gift(name(event.seat), goods[event.good]);
     case 'order':
-      return say.order(name(event.seat), guilds[event.guild], orderWords(words, event.guild, event.place));
+      return say.order(
+        name(event.seat),
+        guilds[event.guild],
+        orderWords(words, orders[event.guild][event.place] ?? []),
+      );
     case 'contract':
       return say.contract(name(event.seat), notables[event.notable].name);
     case 'boat':
@@ -186,6 +190,6 @@ function eventLine(words: Words, event: AgraEvent, name: (seat: Seat) => string)
 }
 
 /** The two goods of an order. */
-export function orderWords(words: Words, guild: keyof typeof ORDERS, place: number): string {
-  return words.list((ORDERS[guild][place] ?? []).map((good) => words.goods[good]));
+export function orderWords(words: Words, goods: readonly Good[]): string {
+  return words.list(goods.map((good) => words.goods[good]));
 }

@@ -293,6 +293,7 @@ export const nl: Words = {
       left1: 'links onder',
       left5: 'links boven',
     })[cover],
+  inward: (where) => `${where}, tweede vakje`,
   standingAnswers: { ask: 'vraag het me', always: 'altijd', never: 'nooit' },
   counts: { rupees, favours, points, workers, markers, deliveries: (n: number) => count(n, 'levering', 'leveringen') },
   amount: some,

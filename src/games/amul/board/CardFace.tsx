@@ -11,8 +11,7 @@ import { CardBack, HandIcon, SymbolIcon, TableIcon } from './art/symbols.tsx';
 import { Window } from './art/Window.tsx';
 import { Badge, type BadgeKind } from './Badge.tsx';
 import { explainCard } from './explain.ts';
-import { useCards } from './facts.ts';
-import { categoryOf } from './now.ts';
+import { useBox, useCards } from './facts.ts';
 import { categoryPaint } from './paint.ts';
 import { pointing, type Shower } from './pointing.ts';
 import { Series } from './Series.tsx';
@@ -48,7 +47,7 @@ export function offered({ offers, shown, show, give }: AmulProps, card: CardId) 
 
 export const CardFace = memo(function CardFace(face: FaceProps) {
   const words = useWords();
-  const cards = useCards();
+  const { cards, category } = useBox();
   const spoken = useId();
   const { card, says, offer, chosen, mark, first = false } = face;
   const { name } = FACTS[card];
@@ -60,7 +59,7 @@ export const CardFace = memo(function CardFace(face: FaceProps) {
       {...explainCard(words, cards, card, says)}
       tabIndex={-1}
       className={looks}
-      style={categoryPaint(categoryOf(name))}
+      style={categoryPaint(category[name])}
     >
       {offer ? (
         <button

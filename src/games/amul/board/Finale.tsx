@@ -7,6 +7,7 @@ import { useFlip } from '../../../ui/useFlip.ts';
 import { signed } from '../text/count.ts';
 import { SymbolIcon } from './art/symbols.tsx';
 import { Window } from './art/Window.tsx';
+import { useBox } from './facts.ts';
 import { type PadRow, padRows, standings } from './pad.ts';
 import type { AmulProps } from './sight.ts';
 import { shortName, useWords } from './words.ts';
@@ -19,7 +20,7 @@ const ROW_MS = 1300;
 export function Finale({ sight, faces, motion, done }: AmulProps & { done(): void }) {
   const { finale } = useWords();
   const outcome = sight.outcome ?? ownScore(sight.view);
-  const rows = padRows(outcome);
+  const rows = padRows(useBox(), outcome);
   const [step, setStep] = useState(motion ? 0 : rows.length);
   const [detail, setDetail] = useState<Seat>(sight.seat ?? outcome.ranks.indexOf(1));
   const over = step >= rows.length;

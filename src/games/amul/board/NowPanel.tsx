@@ -2,11 +2,12 @@
 import { memo } from 'react';
 import { Explain } from '../../../ui/Explain.tsx';
 import { counts } from '../corrected.ts';
-import type { Name } from '../data.ts';
+import { DEFINITIONS, type Name } from '../data.ts';
 import { signed } from '../text/count.ts';
 import { named } from '../text/game.ts';
 import { CATEGORY_INK, MAJORITY_INK } from './art/ink.ts';
 import { SymbolIcon } from './art/symbols.tsx';
+import { useBox } from './facts.ts';
 import { MAJORITIES, type Part, partsOf } from './now.ts';
 import { type AmulProps, playerAt, subject } from './sight.ts';
 import { shortName, useWords } from './words.ts';
@@ -21,7 +22,7 @@ export function NowPanel({ sight, shown }: AmulProps) {
   const outcome = ownScore(view);
   const now = outcome.scores[seat] ?? 0;
   const change = shown ? reckoningOf(view, seat).change(shown.moves) : 0;
-  const parts = partsOf(outcome, seat);
+  const parts = partsOf(useBox(), outcome, seat);
   const lost = (playerAt(view, seat).hand ?? []).filter((card) => !counts(view, card));
   const majorities = MAJORITIES.map((symbol) => ({ symbol, points: lineOf(outcome, `${symbol}Majority`, seat) }));
   return (
@@ -68,12 +69,7 @@ export function NowPanel({ sight, shown }: AmulProps) {
 const Scored = memo(function Scored({ name, points }: { readonly name: Name; readonly points: number }) {
   const words = useWords();
   return (
-    <Explain
-      title={words.cards[name].name}
-      says={words.cards[name].long}
-      rule={`AM-CARD-${name.toUpperCase()}`}
-      tabIndex={-1}
-    >
+    <Explain title={words.cards[name].name} says={words.cards[name].long} rule={DEFINITIONS[name].rule} tabIndex={-1}>
       {shortName(words, name)} <b>{signed(points)}</b>
     </Explain>
   );

@@ -7,8 +7,7 @@ import type { Name } from '../data.ts';
 import { Window } from './art/Window.tsx';
 import { Badge } from './Badge.tsx';
 import { explainCard } from './explain.ts';
-import { useCards } from './facts.ts';
-import { categoryOf } from './now.ts';
+import { useBox } from './facts.ts';
 import { categoryPaint } from './paint.ts';
 import { Row } from './Row.tsx';
 import { hadOf, Series } from './Series.tsx';
@@ -83,14 +82,10 @@ const InStock = memo(function InStock({
   readonly first: boolean;
 }) {
   const words = useWords();
+  const { cards, category } = useBox();
   const says = words.explain.worth(worth);
   return (
-    <Explain
-      as="li"
-      {...explainCard(words, useCards(), card, says)}
-      tabIndex={-1}
-      style={categoryPaint(categoryOf(name))}
-    >
+    <Explain as="li" {...explainCard(words, cards, card, says)} tabIndex={-1} style={categoryPaint(category[name])}>
       <div data-stop="" role="img" aria-label={`${words.cards[name].name}. ${says}`} {...inRow(first)}>
         <Badge points={worth} kind="gain" />
         <Window name={name} size={36} />

@@ -7,8 +7,7 @@ import type { Name } from '../data.ts';
 import { signed } from '../text/count.ts';
 import { Window } from './art/Window.tsx';
 import { explainCard } from './explain.ts';
-import { useCards } from './facts.ts';
-import { categoryOf } from './now.ts';
+import { useBox } from './facts.ts';
 import { categoryPaint } from './paint.ts';
 import { shortName, useWords } from './words.ts';
 
@@ -38,14 +37,14 @@ export const Tile = memo(function Tile({
   readonly plain?: boolean;
 }) {
   const words = useWords();
-  const printed = useCards();
+  const { cards, category } = useBox();
   return (
     <Explain
       as="li"
-      {...explainCard(words, printed, card, says)}
+      {...explainCard(words, cards, card, says)}
       tabIndex={-1}
       className={`amul-tile ${named ? 'named' : ''}`}
-      style={categoryPaint(categoryOf(name))}
+      style={categoryPaint(category[name])}
     >
       <div
         data-flip={card}

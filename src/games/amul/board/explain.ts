@@ -1,8 +1,7 @@
 /** What everything printed says when it is pointed at: its name, its rule, its present worth. */
 import { CARDS, type CardId } from '../cards.ts';
-import type { Cards } from '../corrected.ts';
 import { type CardSymbol, DEFINITIONS, type Scoring, SYMBOLS } from '../data.ts';
-import { letterIn } from '../facts.ts';
+import { type Cards, letterIn } from '../facts.ts';
 import type { Words } from '../text/en.ts';
 
 export interface Explanation {

@@ -1,15 +1,21 @@
-/** What is printed on the cards of the table, or of the box, that is drawn. */
+/** The box of the table that is drawn, or the one that was corrected. */
 
 import { createContext, use } from 'react';
 import type { Corrected, CorrectedFacts } from '../../../kernel/index.ts';
+import { type Box, PRINTED } from '../box.ts';
 import type { CardId } from '../cards.ts';
-import { type Cards, cardsAt, cardsWith } from '../corrected.ts';
-import { FACTS, letterIn } from '../facts.ts';
+import { boxOf, boxWith } from '../corrected.ts';
+import { type Cards, letterIn } from '../facts.ts';
 
-export const CardsContext = createContext<Cards>(FACTS);
+export const BoxContext = createContext<Box>(PRINTED);
 
+export function useBox(): Box {
+  return use(BoxContext);
+}
+
+/** What is printed on its cards. */
 export function useCards(): Cards {
-  return use(CardsContext);
+  return useBox().cards;
 }
 
 /** What parts of the screen are drawn from: a table they look at, or a box that was corrected. */
@@ -18,8 +24,8 @@ interface Shown {
   readonly corrected?: CorrectedFacts | undefined;
 }
 
-export function cardsShown({ sight, corrected }: Shown): Cards {
-  return sight ? cardsAt(sight.view) : cardsWith(corrected);
+export function boxShown({ sight, corrected }: Shown): Box {
+  return sight ? boxOf(sight.view) : boxWith(corrected);
 }
 
 /** Cards of one name that lie on each other: which is seen, how many they are, and the letters on them. */

@@ -1,8 +1,10 @@
 /** A play area laid out as it scores: each Trader with its series, what scores together side by side, the rest alone. */
 import type { Seat } from '../../../kernel/index.ts';
 import type { CardId } from '../cards.ts';
+import { boxOf } from '../corrected.ts';
 import { DEFINITIONS, type Name } from '../data.ts';
 import { placeOf } from '../facts.ts';
+import { seriesOf } from '../traders.ts';
 import type { AmulView } from '../view.ts';
 import { playerAt } from './sight.ts';
 import { byName, lineOf, openScore, ownScore } from './worth.ts';
@@ -39,11 +41,9 @@ export function layoutOf(view: AmulView, seat: Seat): Layout {
 }
 
 function traderGroup(view: AmulView, seat: Seat, copies: Copies): TraderGroup {
-  const { scoring } = DEFINITIONS[copies.name];
-  if (scoring.kind !== 'traderSeries') throw new Error(`${copies.name} is no Trader`);
   return {
     ...copies,
     points: lineOf(ownScore(view), copies.name, seat),
-    each: scoring.points,
+    each: seriesOf(boxOf(view).scoring, copies.name).points,
   };
 }

@@ -1,17 +1,11 @@
 /** The private sheet, by category: which cards bring what if the game ended now. */
 import type { Outcome, Seat } from '../../../kernel/index.ts';
-import { type Category, MAJORITY, type Name, PAD } from '../data.ts';
+import { type Box, CATEGORIES } from '../box.ts';
+import { type Category, MAJORITY, type Name } from '../data.ts';
+import { NAMES } from '../facts.ts';
 import { lineOf } from './worth.ts';
 
-/** The keys of the pad are its categories: Object.keys only forgets that. */
-export const CATEGORIES = Object.keys(PAD) as readonly Category[];
 export const MAJORITIES = MAJORITY.symbols;
-
-const CATEGORY_OF = new Map<Name, Category>(CATEGORIES.flatMap((category) => PAD[category].map((n) => [n, category])));
-
-export function categoryOf(name: Name): Category {
-  return CATEGORY_OF.get(name) ?? 'goods';
-}
 
 export interface Part {
   readonly category: Category;
@@ -20,10 +14,9 @@ export interface Part {
 }
 
 /** The lines of a sheet that give a seat something, category by category. */
-export function partsOf(outcome: Outcome, seat: Seat): Part[] {
+export function partsOf({ category: of }: Box, outcome: Outcome, seat: Seat): Part[] {
   return CATEGORIES.map((category) => {
-    const names: readonly Name[] = PAD[category];
-    const cards = names
+    const cards = NAMES.filter((name) => of[name] === category)
       .map((name) => ({ name, points: lineOf(outcome, name, seat) }))
       .filter(({ points }) => points !== 0);
     return { category, cards, points: cards.reduce((sum, card) => sum + card.points, 0) };

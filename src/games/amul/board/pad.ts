@@ -1,8 +1,9 @@
 /** The score pad of the box: a row for each category and each majority. */
 import type { Outcome, Seat } from '../../../kernel/index.ts';
+import { type Box, CATEGORIES } from '../box.ts';
 import type { Category, Name } from '../data.ts';
 import { CATEGORY_INK, MAJORITY_INK } from './art/ink.ts';
-import { CATEGORIES, MAJORITIES, partsOf } from './now.ts';
+import { MAJORITIES, partsOf } from './now.ts';
 
 export interface PadRow {
   readonly key: string;
@@ -17,8 +18,8 @@ export interface PadRow {
   readonly cards: readonly (readonly { readonly name: Name; readonly points: number }[])[];
 }
 
-export function padRows(outcome: Outcome): PadRow[] {
-  const parts = outcome.scores.map((_, seat) => partsOf(outcome, seat));
+export function padRows(box: Box, outcome: Outcome): PadRow[] {
+  const parts = outcome.scores.map((_, seat) => partsOf(box, outcome, seat));
   const categories = CATEGORIES.map((category, i): PadRow => {
     const own = parts.map((part) => part[i]);
     const cards = own.map((part) => part?.cards ?? []);

@@ -1,16 +1,17 @@
-/** A component that knows its language, and the cards that it shows. */
+/** A component that knows its language, and the box that it shows. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Words } from '../text/en.ts';
-import { CardsContext, cardsShown } from './facts.ts';
-import { WordsContext } from './words.ts';
+import { BoxContext, boxShown } from './facts.ts';
+import { WordsContext, wordsFor } from './words.ts';
 
 export function speaking<P extends object>(words: Words, Part: ComponentType<P>): (props: P) => ReactNode {
   return function Speaking(props: P) {
+    const box = boxShown(props);
     return (
-      <WordsContext value={words}>
-        <CardsContext value={cardsShown(props)}>
+      <WordsContext value={wordsFor(words, box)}>
+        <BoxContext value={box}>
           <Part {...props} />
-        </CardsContext>
+        </BoxContext>
       </WordsContext>
     );
   };

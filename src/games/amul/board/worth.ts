@@ -3,8 +3,9 @@
  * here knows how a card scores.
  */
 import type { Outcome, Seat } from '../../../kernel/index.ts';
+import type { Box } from '../box.ts';
 import type { CardId } from '../cards.ts';
-import { cardsAt, counts, stays } from '../corrected.ts';
+import { boxOf, counts, stays } from '../corrected.ts';
 import type { Name } from '../data.ts';
 import { FACTS } from '../facts.ts';
 import { score, total } from '../score.ts';
@@ -18,6 +19,7 @@ export class Reckoning {
   /** The play area that the seat would have, cards from the hand included. */
   readonly area: readonly CardId[];
   readonly now: number;
+  readonly box: Box;
   readonly #table: Tally[];
   readonly #seat: Seat;
   readonly #view: AmulView;
@@ -27,9 +29,10 @@ export class Reckoning {
   constructor(view: AmulView, seat: Seat) {
     const { area, hand } = playerAt(view, seat);
     this.#view = view;
+    this.box = boxOf(view);
     this.area = area.concat((hand ?? []).filter((card) => counts(view, card)));
     this.#seat = seat;
-    this.#table = view.players.map((player) => count(player.area, cardsAt(view)));
+    this.#table = view.players.map((player) => count(player.area, this.box.cards));
     this.now = this.points(this.area);
   }
 
@@ -41,14 +44,14 @@ export class Reckoning {
 
   /** The points of the seat with this play area. */
   points(area: readonly CardId[]): number {
-    this.#table[this.#seat] = count(area, cardsAt(this.#view));
-    return total(this.#table, this.#seat);
+    this.#table[this.#seat] = count(area, this.box.cards);
+    return total(this.#table, this.#seat, this.box);
   }
 
   /** The points of everybody if the seat had this play area. */
   allPoints(area: readonly CardId[]): number[] {
-    this.#table[this.#seat] = count(area, cardsAt(this.#view));
-    return this.#table.map((_, seat) => total(this.#table, seat));
+    this.#table[this.#seat] = count(area, this.box.cards);
+    return this.#table.map((_, seat) => total(this.#table, seat, this.box));
   }
 
   /** What a card is worth to the seat: with it on the table, less without it. */

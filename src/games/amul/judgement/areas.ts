@@ -3,15 +3,17 @@
  * one before by a card or two: so the counts are kept from one to the next, and a card is tried by what it changes alone.
  */
 import type { Seat } from '../../../kernel/index.ts';
+import { type Box, PRINTED } from '../box.ts';
 import type { CardId } from '../cards.ts';
+import { boxOf } from '../corrected.ts';
 import { LETTERS, MAJORITY } from '../data.ts';
-import { FACTS, NAMES, noSymbols } from '../facts.ts';
+import { NAMES, noSymbols } from '../facts.ts';
 import { pointsAt } from '../scoring.ts';
 import { MOST_SEATS } from '../seating.ts';
 import { type Amul, playerAt } from '../state.ts';
 import type { Tally } from '../tally.ts';
 import { tradePoints } from '../traders.ts';
-import { IN_MAJORITY, IS_TRADED, TOUCHED } from './touched.ts';
+import { touchedIn } from './touched.ts';
 
 const TALLIES: readonly Tally[] = Array.from({ length: MOST_SEATS }, () => ({
   copies: NAMES.map(() => 0),
@@ -25,6 +27,11 @@ const COUNTED: readonly CardId[][] = TALLIES.map(() => []);
 /** By seat: the letters of those cards, each once (AM-ORD-4). */
 const LETTERED = new Int32Array(MOST_SEATS);
 
+/** The box of the position: the tallies count what is printed in it. */
+let box = PRINTED;
+let { cards, scorers, demands } = box;
+let touches = touchedIn(box);
+
 /** The seat that is being judged, and the points of its play area: by name, of Traders, of majorities. */
 let table: readonly Tally[] = TALLIES;
 let judged: Seat = 0;
@@ -35,6 +42,8 @@ let majorities = 0;
 
 /** Looks at the play areas of a position, for a seat. */
 export function survey(s: Amul, seat: Seat): void {
+  const found = boxOf(s);
+  if (found !== box) open(found);
   table = TABLES[s.players.length - 1] ?? TALLIES;
   judged = seat;
   for (let other = 0; other < table.length; other++) {
@@ -44,6 +53,14 @@ export function survey(s: Amul, seat: Seat): void {
     if (other === seat) own = tally;
     follow(other, tally, counted, playerAt(s, other).area);
   }
+}
+
+/** Takes up another box: what was counted by the one before is forgotten. */
+function open(other: Box): void {
+  for (const [seat, tally] of TALLIES.entries()) follow(seat, tally, COUNTED[seat] ?? [], []);
+  box = other;
+  ({ cards, scorers, demands } = other);
+  touches = touchedIn(other);
 }
 
 /** Makes a tally hold the cards of an area: most of them it holds already. */
@@ -64,11 +81,11 @@ function follow(seat: Seat, tally: Tally, counted: CardId[], area: readonly Card
 
 function recount(seat: Seat, tally: Tally, card: CardId, by: 1 | -1): void {
   change(tally, card, by);
-  LETTERED[seat] = (LETTERED[seat] ?? 0) + by * FACTS[card].letter;
+  LETTERED[seat] = (LETTERED[seat] ?? 0) + by * cards[card].letter;
 }
 
 function change(tally: Tally, card: CardId, by: 1 | -1): void {
-  const { place, points: printed, symbols } = FACTS[card];
+  const { place, points: printed, symbols } = cards[card];
   tally.copies[place] = (tally.copies[place] ?? 0) + by;
   if (printed !== 0) tally.printed[place] = (tally.printed[place] ?? 0) + by * printed;
   const sum = tally.symbols;
@@ -105,24 +122,24 @@ export function lift(card: CardId): void {
 export function countAll(): number {
   let sum = 0;
   for (let place = 0; place < points.length; place++) {
-    const now = own.copies[place] === 0 ? 0 : pointsAt(place, table, judged);
+    const now = own.copies[place] === 0 ? 0 : pointsAt(scorers, place, table, judged);
     points[place] = now;
     sum += now;
   }
-  traded = tradePoints(own);
+  traded = tradePoints(own, demands);
   majorities = majorityPoints();
   return sum + traded + majorities;
 }
 
 /** What a card would add. */
 export function gainOf(card: CardId): number {
-  const { place } = FACTS[card];
+  const { place } = cards[card];
   change(own, card, 1);
   let gain = 0;
-  for (const touched of TOUCHED[place] ?? [])
-    if (own.copies[touched] !== 0) gain += pointsAt(touched, table, judged) - (points[touched] ?? 0);
-  if (IS_TRADED[place]) gain += tradePoints(own) - traded;
-  if (IN_MAJORITY[place]) gain += majorityPoints() - majorities;
+  for (const touched of touches.names[place] ?? [])
+    if (own.copies[touched] !== 0) gain += pointsAt(scorers, touched, table, judged) - (points[touched] ?? 0);
+  if (touches.traded[place]) gain += tradePoints(own, demands) - traded;
+  if (touches.majority[place]) gain += majorityPoints() - majorities;
   change(own, card, -1);
   return gain;
 }
@@ -140,10 +157,10 @@ export function takeBack(card: CardId): void {
 }
 
 function recountTouched(card: CardId): void {
-  const { place } = FACTS[card];
-  for (const touched of TOUCHED[place] ?? []) points[touched] = pointsAt(touched, table, judged);
-  if (IS_TRADED[place]) traded = tradePoints(own);
-  if (IN_MAJORITY[place]) majorities = majorityPoints();
+  const { place } = cards[card];
+  for (const touched of touches.names[place] ?? []) points[touched] = pointsAt(scorers, touched, table, judged);
+  if (touches.traded[place]) traded = tradePoints(own, demands);
+  if (touches.majority[place]) majorities = majorityPoints();
 }
 
 /** AM-MAJ-2 */

@@ -1,15 +1,8 @@
-/** What a card changes where it is laid: the names of the same play area whose points depend on it. Read once, from the data. */
-import {
-  type CardSymbol,
-  type Control,
-  DEFINITIONS,
-  MAJORITY,
-  type Name,
-  PAD,
-  type Scoring,
-  SYMBOLS,
-} from '../data.ts';
-import { NAMES, placeOf } from '../facts.ts';
+/** What a card changes where it is laid: the names of the same play area whose points depend on it. Read once for each box. */
+import type { Box } from '../box.ts';
+import { CARDS } from '../cards.ts';
+import { type CardSymbol, type Control, MAJORITY, type Name, type Scoring, SYMBOLS } from '../data.ts';
+import { CARD_IDS, NAMES, placeOf } from '../facts.ts';
 
 /** What the points of a name depend on in its own play area, apart from its own copies. */
 interface Looks {
@@ -44,30 +37,39 @@ function seesOwn(control: Control): boolean {
   return control !== 'neighbours' && control !== 'oneNeighbour';
 }
 
-function symbolsOf(name: Name): readonly CardSymbol[] {
-  return SYMBOLS.filter((symbol) => (DEFINITIONS[name].symbols?.[symbol] ?? 0) > 0);
+/** By the place of a name. */
+export interface Touched {
+  /** The places of the names that it changes, itself first. */
+  readonly names: readonly (readonly number[])[];
+  /** AM-SCORE-TRADER: whether it changes what Traders bring. */
+  readonly traded: readonly boolean[];
+  /** Whether it counts for a majority. */
+  readonly majority: readonly boolean[];
 }
 
-/** By the place of a name: the places of the names that it changes, itself first. */
-export const TOUCHED: readonly (readonly number[])[] = NAMES.map((laid) => {
-  const symbols = symbolsOf(laid);
-  const changed = NAMES.filter((name) => {
-    const looks = looksOf(DEFINITIONS[name].scoring);
-    return name !== laid && (looks.names.includes(laid) || looks.symbols.some((symbol) => symbols.includes(symbol)));
-  });
-  return [laid, ...changed].map(placeOf);
-});
+const KNOWN = new WeakMap<Box, Touched>();
 
-/** AM-SCORE-TRADER: the Traders, and the goods that they ask for. */
-const TRADED: ReadonlySet<Name> = new Set(
-  PAD.bazaar.flatMap((trader): readonly Name[] => {
-    const { scoring } = DEFINITIONS[trader];
-    return scoring.kind === 'traderSeries' ? [trader, ...scoring.series] : [trader];
-  }),
-);
+export function touchedIn(box: Box): Touched {
+  const known = KNOWN.get(box) ?? read(box);
+  KNOWN.set(box, known);
+  return known;
+}
 
-/** By the place of a name: whether it changes what Traders bring, and whether it counts for a majority. */
-export const IS_TRADED: readonly boolean[] = NAMES.map((name) => TRADED.has(name));
-export const IN_MAJORITY: readonly boolean[] = NAMES.map((name) =>
-  MAJORITY.symbols.some((symbol) => symbolsOf(name).includes(symbol)),
-);
+function read({ cards, scoring, demands }: Box): Touched {
+  // All copies of a name carry the same symbols (AM-RUL-31).
+  const carries = new Map(
+    CARD_IDS.map((id) => [CARDS[id].name, SYMBOLS.filter((symbol) => cards[id].symbols[symbol] > 0)]),
+  );
+  const looks = new Map(NAMES.map((name) => [name, looksOf(scoring[name])]));
+  const carried = (name: Name) => carries.get(name) ?? [];
+  const changes = (laid: Name, name: Name) => {
+    const { names, symbols } = looks.get(name) ?? NOTHING;
+    return name !== laid && (names.includes(laid) || symbols.some((symbol) => carried(laid).includes(symbol)));
+  };
+  const traded = new Set(demands.flatMap(({ place, goods }) => [place, ...goods]));
+  return {
+    names: NAMES.map((laid) => [laid, ...NAMES.filter((name) => changes(laid, name))].map(placeOf)),
+    traded: NAMES.map((_, place) => traded.has(place)),
+    majority: NAMES.map((name) => MAJORITY.symbols.some((symbol) => carried(name).includes(symbol))),
+  };
+}

@@ -34,7 +34,7 @@ export const en = {
   copies: (deck: 'market' | 'palace' | 'bazaar', n: number, from: string) =>
     `${n} in the ${deck}, used from ${from} players`,
   tea: 'tea variant',
-  aspects: { scoring: 'points', placement: 'where it counts', symbols: 'symbols' },
+  aspects: { scoring: 'points', placement: 'where it counts', symbols: 'symbols', from: 'when it is used' },
   sources: { seed: 'from the rules', public: 'public', partly: 'partly reconstructed', reconstructed: 'reconstructed' },
   part: {
     placement: 'where it counts',
@@ -42,7 +42,13 @@ export const en = {
     mongol: 'Mongol symbols',
     object: 'Object symbols',
     trade: 'Trade symbols',
+    good1: 'first card of the series',
+    good2: 'second card of the series',
+    good3: 'third card of the series',
+    points: 'points for a series',
+    from: 'used from so many players',
   },
+  inPlay: (n: number) => `points each with ${n} in play`,
   facts: {
     rounds: { name: 'Rounds and hands', note: '' },
     market: { name: 'New cards by the number of players', note: '' },
@@ -53,7 +59,7 @@ export const en = {
     },
     points: {
       name: 'Points of the guards',
-      note: 'That they show 0 to 3 points is in the rules; which copy shows how many is reconstructed.',
+      note: 'That Mongol guards show 0 to 3 points and Arab guards 1 or 2 is in the rules; which copy shows how many is reconstructed.',
     },
     majority: { name: 'Majorities', note: '' },
     pad: {

@@ -3,32 +3,17 @@ import type { ReactNode } from 'react';
 import type { Fact, FactSource, FactsChapter, SeatFace } from '../../../ui/contract.ts';
 import { Named, Row } from '../../../ui/Drawn.tsx';
 import { SymbolIcon } from '../board/art/symbols.tsx';
-import { useCards } from '../board/facts.ts';
+import { useBox, useCards } from '../board/facts.ts';
 import { speaking } from '../board/speaking.tsx';
 import { useWords } from '../board/words.ts';
-import { CARDS, type CardId, type PrintedCard as Printed } from '../cards.ts';
-import { CORRECTABLE } from '../corrected.ts';
-import {
-  type Category,
-  DEFINITIONS,
-  LETTERS,
-  MARKET_CARDS,
-  type Name,
-  PAD,
-  ROUNDS,
-  STARTING_HAND,
-  SYMBOLS,
-  TEA_CARDS,
-  USUAL_SOURCES,
-} from '../data.ts';
-import { CARD_IDS, letterIn, usedCards } from '../facts.ts';
+import { CATEGORIES } from '../box.ts';
+import { CARDS } from '../cards.ts';
+import { DEFINITIONS, LETTERS, MARKET_CARDS, PAD, ROUNDS, STARTING_HAND, SYMBOLS, TEA_CARDS } from '../data.ts';
+import { CARD_IDS, letterIn, NAMES, usedCards } from '../facts.ts';
 import type { Words } from '../text/en.ts';
+import { cardFact } from './cardFact.tsx';
 import type { ReferenceWords } from './en.ts';
 import { Majority } from './pictures.tsx';
-import { copiesOf, firstOf, PrintedCard } from './pieces.tsx';
-
-type Aspect = keyof typeof USUAL_SOURCES;
-const ASPECTS = ['scoring', 'placement', 'symbols'] as const satisfies readonly Aspect[];
 
 export function factsOf(words: Words, reference: ReferenceWords): readonly FactsChapter[] {
   const { facts: says, counts } = reference;
@@ -70,11 +55,13 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
           correct: { path: 'points', says: (word) => cardWords(words, word) },
         },
         fact('majority', ['MAJORITY'], 'seed', 'AM-MAJ-1', () => <Majority places={counts.place} />),
-        fact('pad', ['PAD'], 'partly', 'AM-SCORE-1', Pad),
+        {
+          ...fact('pad', ['PAD'], 'partly', 'AM-SCORE-1', Pad),
+          correct: { path: 'categories', says: (word) => padWords(words, word) },
+        },
       ],
     },
-    // The keys of the pad are the categories.
-    ...(Object.keys(PAD) as Category[]).map((category) => ({
+    ...CATEGORIES.map((category) => ({
       id: category,
       title: words.categories[category],
       facts: PAD[category].map((name) => cardFact(words, reference, name)),
@@ -82,72 +69,11 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
   ];
 }
 
-/** Where each part of a card comes from. A card without symbols has none to know. */
-function sourcesOf(name: Name): readonly { readonly aspect: Aspect; readonly source: FactSource }[] {
-  const { symbols, sources } = DEFINITIONS[name];
-  const from = { ...USUAL_SOURCES, ...sources };
-  return ASPECTS.filter((aspect) => aspect !== 'symbols' || symbols !== undefined)
-    .filter((aspect) => aspect !== 'placement' || CARDS[firstOf(name)].deck === 'market')
-    .map((aspect) => ({ aspect, source: from[aspect] }));
-}
-
-function wholeSource(parts: readonly { readonly source: FactSource }[]): FactSource {
-  const [first, ...others] = parts.map(({ source }) => source);
-  return first !== undefined && others.every((source) => source === first) ? first : 'partly';
-}
-
-function cardFact(words: Words, { aspects, sources, copies, tea, part }: ReferenceWords, name: Name): Fact {
-  const parts = sourcesOf(name);
-  const cards = copiesOf(name);
-  const source = wholeSource(parts);
-  const decks = (['market', 'palace', 'bazaar'] as const).flatMap((deck) => {
-    const here = cards.filter((card) => CARDS[card].deck === deck);
-    return here.length > 0 ? [{ deck, here }] : [];
-  });
-  const letters: readonly CardId[] = DEFINITIONS[name].scoring.kind === 'printed' ? cards : cards.slice(0, 1);
-  return {
-    id: name,
-    of: ['DEFINITIONS', 'USUAL_SOURCES'],
-    name: words.cards[name].name,
-    source,
-    rule: DEFINITIONS[name].rule,
-    ...(Object.keys(CORRECTABLE.specs).some((path) => path.startsWith(`cards.${name}.`))
-      ? { correct: { path: `cards.${name}`, says: (word: string) => partWords(words, part, word) } }
-      : {}),
-    note: parts.map((part) => `${aspects[part.aspect]} · ${sources[part.source]}`).join(', '),
-    Drawing: speaking(words, () => (
-      <div className="amul-fact">
-        {letters.map((card) => (
-          <PrintedCard key={card} card={card} />
-        ))}
-        <ul className="amul-list">
-          {decks.map(({ deck, here }) => (
-            <li key={deck}>{`${copies(deck, here.length, startsOf(here))}${isTea(here) ? ` (${tea})` : ''}`}</li>
-          ))}
-          <li>{cards.join(', ')}</li>
-        </ul>
-      </div>
-    )),
-  };
-}
-
-/** A part of a card that can be corrected, or what can be printed there. */
-function partWords({ placement }: Words, part: ReferenceWords['part'], word: string): string {
-  const parts: Readonly<Record<string, string>> = part;
-  const places: Readonly<Record<string, { readonly label: string }>> = placement;
-  return parts[word] ?? places[word]?.label ?? word;
-}
-
-/** From how many players on the copies are used: `3, 4, 6`. */
-function startsOf(cards: readonly CardId[]): string {
-  return [...new Set(cards.map((card) => CARDS[card].from))].toSorted().join(', ');
-}
-
-function isTea(cards: readonly CardId[]): boolean {
-  return cards.some((card) => {
-    const printed: Printed = CARDS[card];
-    return printed.tea === true;
-  });
+/** A card, or a category of the pad. */
+function padWords({ categories, cards }: Words, word: string): string {
+  const titles: Readonly<Record<string, string>> = categories;
+  const names: Readonly<Record<string, { readonly name: string }>> = cards;
+  return titles[word] ?? names[word]?.name ?? word;
 }
 
 function ByPlayers({ counts }: Pick<ReferenceWords, 'counts'>) {
@@ -232,12 +158,14 @@ function Points() {
 }
 
 function Pad() {
-  const { categories } = useWords();
+  const { categories, cards } = useWords();
+  const { category: of } = useBox();
   return (
     <ol className="amul-list">
-      {(Object.keys(PAD) as Category[]).map((category) => (
-        <li key={category}>{`${categories[category]} (${PAD[category].length})`}</li>
-      ))}
+      {CATEGORIES.map((category) => {
+        const names = NAMES.filter((name) => of[name] === category).map((name) => cards[name].name);
+        return <li key={category}>{`${categories[category]} (${names.length}): ${names.join(', ')}.`}</li>;
+      })}
     </ol>
   );
 }

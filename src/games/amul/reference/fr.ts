@@ -37,7 +37,7 @@ export const fr: ReferenceWords = {
   },
   copies: (deck, n, from) => `${n} ${DECKS[deck]}, à partir de ${from} joueurs`,
   tea: 'variante du thé',
-  aspects: { scoring: 'points', placement: 'où elle compte', symbols: 'symboles' },
+  aspects: { scoring: 'points', placement: 'où elle compte', symbols: 'symboles', from: 'quand elle sert' },
   sources: { seed: 'de la règle', public: 'public', partly: 'reconstitué en partie', reconstructed: 'reconstitué' },
   part: {
     placement: 'où elle compte',
@@ -45,7 +45,13 @@ export const fr: ReferenceWords = {
     mongol: 'symboles Mongol',
     object: 'symboles Objet',
     trade: 'symboles Commerce',
+    good1: 'première carte de la série',
+    good2: 'deuxième carte de la série',
+    good3: 'troisième carte de la série',
+    points: 'points par série',
+    from: 'à partir de combien de joueurs',
   },
+  inPlay: (n) => `points de chacune s’il y en a ${n} en jeu`,
   facts: {
     rounds: { name: 'Manches et mains', note: '' },
     market: { name: 'Nouvelles cartes selon le nombre de joueurs', note: '' },
@@ -56,7 +62,7 @@ export const fr: ReferenceWords = {
     },
     points: {
       name: 'Points des gardes',
-      note: 'Qu’ils montrent de 0 à 3 points est dans la règle ; quel exemplaire en montre combien est reconstitué.',
+      note: 'Que les gardes mongols montrent de 0 à 3 points et les gardes arabes 1 ou 2 est dans la règle ; quel exemplaire en montre combien est reconstitué.',
     },
     majority: { name: 'Majorités', note: '' },
     pad: {

@@ -37,7 +37,7 @@ export const nl: ReferenceWords = {
   },
   copies: (deck, n, from) => `${n} ${DECKS[deck]}, vanaf ${from} spelers`,
   tea: 'theevariant',
-  aspects: { scoring: 'punten', placement: 'waar ze telt', symbols: 'symbolen' },
+  aspects: { scoring: 'punten', placement: 'waar ze telt', symbols: 'symbolen', from: 'wanneer ze meedoet' },
   sources: {
     seed: 'uit de spelregels',
     public: 'openbaar',
@@ -50,7 +50,13 @@ export const nl: ReferenceWords = {
     mongol: 'Mongoolse symbolen',
     object: 'Voorwerpsymbolen',
     trade: 'Handelssymbolen',
+    good1: 'eerste kaart van de reeks',
+    good2: 'tweede kaart van de reeks',
+    good3: 'derde kaart van de reeks',
+    points: 'punten per reeks',
+    from: 'vanaf hoeveel spelers',
   },
+  inPlay: (n) => `punten per stuk bij ${n} in het spel`,
   facts: {
     rounds: { name: 'Rondes en handen', note: '' },
     market: { name: 'Nieuwe kaarten naar aantal spelers', note: '' },
@@ -61,7 +67,7 @@ export const nl: ReferenceWords = {
     },
     points: {
       name: 'Punten van de wachters',
-      note: 'Dat ze 0 tot 3 punten tonen staat in de regels; welk exemplaar er hoeveel toont is gereconstrueerd.',
+      note: 'Dat Mongoolse wachters 0 tot 3 punten tonen en Arabische 1 of 2 staat in de regels; welk exemplaar er hoeveel toont is gereconstrueerd.',
     },
     majority: { name: 'Meerderheden', note: '' },
     pad: {

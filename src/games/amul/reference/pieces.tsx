@@ -2,12 +2,11 @@
 
 import { HandIcon, SymbolIcon, TableIcon } from '../board/art/symbols.tsx';
 import { Window } from '../board/art/Window.tsx';
-import { useCards } from '../board/facts.ts';
-import { categoryOf } from '../board/now.ts';
+import { useBox } from '../board/facts.ts';
 import { categoryPaint } from '../board/paint.ts';
 import { useWords } from '../board/words.ts';
 import { CARDS, type CardId, type PrintedCard as Printed } from '../cards.ts';
-import { DEFINITIONS, type Name, SYMBOLS } from '../data.ts';
+import { type Name, SYMBOLS } from '../data.ts';
 import { CARD_IDS, letterIn } from '../facts.ts';
 import './reference.css';
 import '../board/board.css';
@@ -27,16 +26,17 @@ export function firstOf(name: Name): CardId {
 /** A card without what it would be worth to somebody: only what is printed on it. */
 export function PrintedCard({ card }: { readonly card: CardId }) {
   const words = useWords();
-  const facts = useCards()[card];
+  const box = useBox();
+  const facts = box.cards[card];
   const { name, placement, symbols, points } = facts;
-  const { scoring } = DEFINITIONS[name];
+  const scoring = box.scoring[name];
   const printed: Printed = CARDS[card];
   const letter = letterIn(facts);
   const carried = SYMBOLS.flatMap((symbol) =>
     Array.from({ length: symbols[symbol] }, (_, i) => ({ symbol, key: `${symbol} ${i}` })),
   );
   return (
-    <div className="amul-card amul-printed" style={categoryPaint(categoryOf(name))}>
+    <div className="amul-card amul-printed" style={categoryPaint(box.category[name])}>
       <div>
         <Window name={name} />
         <span className="amul-name">{words.cards[name].name}</span>

@@ -1,6 +1,6 @@
 /** AM-END: the final hands, the Thief, and the scoring. */
 import type { SilentRule } from '../../../kernel/index.ts';
-import { cardsAt, counts } from '../corrected.ts';
+import { boxOf, counts } from '../corrected.ts';
 import { DEFINITIONS, MAJORITY } from '../data.ts';
 import { FACTS } from '../facts.ts';
 import { majorityPoints, score } from '../score.ts';
@@ -33,11 +33,11 @@ export const finalHands: SilentRule<Amul, { kind: 'finalHands' }, AmulEvent> = {
 /** AM-END-4, AM-RUL-18, AM-SCORE-1 to AM-SCORE-3: shows what the engine chooses and what all comes to. */
 export const scoring: SilentRule<Amul, { kind: 'scoring' }, AmulEvent> = {
   run(s, _step, t) {
-    const cards = cardsAt(s);
+    const { cards, demands } = boxOf(s);
     const table = s.players.map((player) => count(player.area, cards));
     for (const [seat, tally] of table.entries()) {
       spy(s, table, seat, t);
-      for (const trade of trades(tally)) t.emit({ is: 'traded', seat, ...trade });
+      for (const trade of trades(tally, demands)) t.emit({ is: 'traded', seat, ...trade });
     }
     for (const symbol of MAJORITY.symbols) {
       const symbols = table.map((tally) => tally.symbols[symbol]);
@@ -52,12 +52,13 @@ export const scoring: SilentRule<Amul, { kind: 'scoring' }, AmulEvent> = {
 function spy(s: Amul, table: Table, seat: number, t: AmulTurn): void {
   const left = leftOf(seat, table.length);
   const right = rightOf(seat, table.length);
+  const { scorers } = boxOf(s);
   for (const card of s.players[seat]?.area ?? []) {
     const { name } = FACTS[card];
     const { scoring } = DEFINITIONS[name];
     if (scoring.kind !== 'perSymbol' || scoring.control !== 'oneNeighbour') continue;
     const found = (neighbour: number) => tallyAt(table, neighbour).symbols[scoring.symbol];
     const on = found(right) > found(left) ? right : left;
-    t.emit({ is: 'spied', seat, spy: card, on, points: pointsOf(name, table, seat) });
+    t.emit({ is: 'spied', seat, spy: card, on, points: pointsOf(scorers, name, table, seat) });
   }
 }

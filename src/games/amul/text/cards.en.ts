@@ -1,5 +1,18 @@
 /** The cards of Amul in English: the name, what is printed on it in one line, and the whole of it. */
-import type { CardTable } from './cards.ts';
+import type { Scorings } from '../facts.ts';
+import {
+  type CardLanguage,
+  type CardTable,
+  type CardWords,
+  cardTable,
+  countsItself,
+  either,
+  trendOf,
+} from './cards.ts';
+import { countingIn } from './count.ts';
+
+const { count } = countingIn('en');
+const points = (n: number) => count(n, 'point', 'points');
 
 const MERCHANT =
   'Scores nothing by itself. When you reveal it you may take one card of the palace into your play area at once.';
@@ -10,7 +23,7 @@ const set = (name: string) =>
 const around = (name: string) =>
   `Each of your ${name} scores 1 point for every ${name} that lies with you or with one of your two neighbours, itself included.`;
 
-export const cards: CardTable = {
+const STATED: CardLanguage['stated'] = {
   silver: {
     name: 'Silver',
     line: '3, 7 or 13 for one, two or three.',
@@ -36,16 +49,6 @@ export const cards: CardTable = {
   },
   gems: { name: 'Gems', line: '1 per Gems with you and your neighbours.', long: around('Gems') },
   silk: { name: 'Silk', line: '1 per Silk with you and your neighbours.', long: around('Silk') },
-  jade: {
-    name: 'Jade',
-    line: '6, 4 or 2 each, if 1, 2 or 3 are in play.',
-    long: 'The rarer the better: each of your Jade scores 6 points if it is the only one in all play areas, 4 if there are two, 2 if there are three.',
-  },
-  ivory: {
-    name: 'Ivory',
-    line: '1, 3 or 5 each, if 1, 2 or 3 are in play.',
-    long: 'The more the better: each of your Ivory scores 1 point if it is the only one in all play areas, 3 if there are two, 5 if there are three.',
-  },
   ebony: {
     name: 'Ebony',
     line: '2 points, 6 with Ivory.',
@@ -73,20 +76,15 @@ export const cards: CardTable = {
   medallion: { name: 'Medallion', line: '4 points, always.', long: 'Each Medallion scores 4 points.' },
   tent: {
     name: 'Tent',
-    line: '2 points, two Arab symbols.',
-    long: 'Scores 2 points and carries two Arab symbols. Lies in the palace only.',
+    line: '2 points, always.',
+    long: 'Scores 2 points. Lies in the palace only.',
   },
   yurt: {
     name: 'Yurt',
-    line: '2 points, two Mongol symbols.',
-    long: 'Scores 2 points and carries two Mongol symbols. Lies in the palace only.',
+    line: '2 points, always.',
+    long: 'Scores 2 points. Lies in the palace only.',
   },
 
-  camel: {
-    name: 'Camel',
-    line: 'Each scores the number of Camels in play.',
-    long: 'Count the Camels in all play areas, one to six: each of your Camels scores that many points.',
-  },
   camel_drivers: {
     name: 'Camel Drivers',
     line: '2 per Camel with you and your neighbours.',
@@ -105,7 +103,7 @@ export const cards: CardTable = {
   caravanserai: {
     name: 'Caravanserai',
     line: '1 per Trade symbol of yours.',
-    long: 'Scores 1 point for each Trade symbol in your play area, its own two included.',
+    long: 'Scores 1 point for each Trade symbol in your play area, its own included.',
   },
 
   merchant_arab: { name: 'Arab Merchant', line: 'Take a palace card.', long: MERCHANT },
@@ -249,23 +247,61 @@ export const cards: CardTable = {
     line: '1 per Gems and Silver of yours.',
     long: 'Scores 1 point for each Gems and each Silver in your play area.',
   },
-
-  trader_babylonian: trader('Babylonian Trader', 'Babylonian', 8, 'Spices, Camel, Gold'),
-  trader_persian: trader('Persian Trader', 'Persian', 8, 'Carpet, Silver, Oil'),
-  trader_chinese: trader('Chinese Trader', 'Chinese', 7, 'Porcelain, Silver, Spices'),
-  trader_indian: trader('Indian Trader', 'Indian', 6, 'Spices, Gems, Camel'),
-  trader_venetian: trader('Venetian Trader', 'Venetian', 7, 'Silk, Silver, Gold'),
-  trader_nubian: trader('Nubian Trader', 'Nubian', 8, 'Ivory, Gold, Lamp'),
-  trader_bactrian: trader('Bactrian Trader', 'Bactrian', 7, 'Gems, Silver, Oil'),
-  trader_byzantine: trader('Byzantine Trader', 'Byzantine', 8, 'Ebony, Silk, Spices'),
-  trader_tea: trader('Tea Trader', 'Tea', 8, 'Tea, Porcelain, Spices'),
 };
 
-function trader(name: string, short: string, points: number, series: string) {
+const TRADERS: CardLanguage['traders'] = {
+  trader_babylonian: { name: 'Babylonian Trader', short: 'Babylonian' },
+  trader_persian: { name: 'Persian Trader', short: 'Persian' },
+  trader_chinese: { name: 'Chinese Trader', short: 'Chinese' },
+  trader_indian: { name: 'Indian Trader', short: 'Indian' },
+  trader_venetian: { name: 'Venetian Trader', short: 'Venetian' },
+  trader_nubian: { name: 'Nubian Trader', short: 'Nubian' },
+  trader_bactrian: { name: 'Bactrian Trader', short: 'Bactrian' },
+  trader_byzantine: { name: 'Byzantine Trader', short: 'Byzantine' },
+  trader_tea: { name: 'Tea Trader', short: 'Tea' },
+};
+
+const TREND = { rises: 'The more the better: each', falls: 'The rarer the better: each', turns: 'Each' } as const;
+
+function inPlay(name: string, table: readonly number[]): CardWords {
+  const [one = 0, two = 0, three = 0] = table;
   return {
     name,
-    short,
-    line: `${points} per series: ${series}.`,
-    long: `Scores ${points} points for each complete series of ${series}. One card serves one series of one Trader only; it goes on counting for everything else.`,
+    line: `${either(table, 'or')} each, if 1, 2 or 3 are in play.`,
+    long: `${TREND[trendOf(table)]} of your ${name} scores ${points(one)} if it is the only one in all play areas, ${two} if there are two, ${three} if there are three.`,
   };
+}
+
+function camel(table: readonly number[]): CardWords {
+  const name = 'Camel';
+  if (countsItself(table))
+    return {
+      name,
+      line: 'Each scores the number of Camels in play.',
+      long: 'Count the Camels in all play areas, one to six: each of your Camels scores that many points.',
+    };
+  const each = either(table, 'or');
+  return {
+    name,
+    line: `${each} each, if 1 to 6 are in play.`,
+    long: `Count the Camels in all play areas: with one, two, three, four, five or six of them each of your Camels scores ${each} points.`,
+  };
+}
+
+const SAID: CardLanguage = {
+  stated: STATED,
+  counted: {
+    jade: (table) => inPlay('Jade', table),
+    ivory: (table) => inPlay('Ivory', table),
+    camel,
+  },
+  traders: TRADERS,
+  series: (n, goods) => ({
+    line: `${n} per series: ${goods}.`,
+    long: `Scores ${points(n)} for each complete series of ${goods}. One card serves one series of one Trader only; it goes on counting for everything else.`,
+  }),
+};
+
+export function cardsIn(scorings: Scorings): CardTable {
+  return cardTable(scorings, SAID);
 }

@@ -1,5 +1,18 @@
 /** Les cartes d’Amul en français : le nom, ce qui est écrit sur la carte en une ligne, et tout ce qu’elle fait. */
-import type { CardTable } from './cards.ts';
+import type { Scorings } from '../facts.ts';
+import {
+  type CardLanguage,
+  type CardTable,
+  type CardWords,
+  cardTable,
+  countsItself,
+  either,
+  trendOf,
+} from './cards.ts';
+import { countingIn } from './count.ts';
+
+const { count } = countingIn('fr');
+const points = (n: number) => count(n, 'point', 'points');
 
 const MERCHANT =
   'Ne rapporte rien par lui-même. Quand vous le révélez, vous pouvez prendre aussitôt une carte du palais dans votre zone de jeu.';
@@ -8,7 +21,7 @@ const SABRE = 'Ne rapporte rien, mais 4 points si vous avez au moins un symbole 
 const set = (one: string, all: string) =>
   `${one} rapporte 2 points, deux rapportent 9 ; le troisième entame une nouvelle paire. ${all} comptent ensemble.`;
 
-export const cards: CardTable = {
+const STATED: CardLanguage['stated'] = {
   silver: {
     name: 'Argent',
     line: '3, 7 ou 13 pour un, deux ou trois.',
@@ -46,16 +59,6 @@ export const cards: CardTable = {
     line: '1 par Soie chez vous et vos voisins.',
     long: 'Chacune de vos Soies rapporte 1 point par carte Soie chez vous ou chez l’un de vos deux voisins, elle-même comprise.',
   },
-  jade: {
-    name: 'Jade',
-    line: '6, 4 ou 2 s’il y en a 1, 2 ou 3 en jeu.',
-    long: 'Plus il est rare, mieux c’est : chacun de vos Jades rapporte 6 points s’il est seul dans toutes les zones de jeu, 4 s’il y en a deux, 2 s’il y en a trois.',
-  },
-  ivory: {
-    name: 'Ivoire',
-    line: '1, 3 ou 5 s’il y en a 1, 2 ou 3 en jeu.',
-    long: 'Plus il y en a, mieux c’est : chacun de vos Ivoires rapporte 1 point s’il est seul dans toutes les zones de jeu, 3 s’il y en a deux, 5 s’il y en a trois.',
-  },
   ebony: {
     name: 'Ébène',
     line: '2 points, 6 avec Ivoire.',
@@ -87,20 +90,15 @@ export const cards: CardTable = {
   medallion: { name: 'Médaillon', line: '4 points, toujours.', long: 'Chaque Médaillon rapporte 4 points.' },
   tent: {
     name: 'Tente',
-    line: '2 points, deux symboles Arabe.',
-    long: 'Rapporte 2 points et porte deux symboles Arabe. Ne se trouve qu’au palais.',
+    line: '2 points, toujours.',
+    long: 'Rapporte 2 points. Ne se trouve qu’au palais.',
   },
   yurt: {
     name: 'Yourte',
-    line: '2 points, deux symboles Mongol.',
-    long: 'Rapporte 2 points et porte deux symboles Mongol. Ne se trouve qu’au palais.',
+    line: '2 points, toujours.',
+    long: 'Rapporte 2 points. Ne se trouve qu’au palais.',
   },
 
-  camel: {
-    name: 'Chameau',
-    line: 'Chacun vaut le nombre de Chameaux en jeu.',
-    long: 'Comptez les Chameaux de toutes les zones de jeu, de un à six : chacun des vôtres rapporte autant de points.',
-  },
   camel_drivers: {
     name: 'Chameliers',
     line: '2 par Chameau chez vous et vos voisins.',
@@ -119,7 +117,7 @@ export const cards: CardTable = {
   caravanserai: {
     name: 'Caravansérail',
     line: '1 par symbole Commerce chez vous.',
-    long: 'Rapporte 1 point par symbole Commerce de votre zone de jeu, les deux siens compris.',
+    long: 'Rapporte 1 point par symbole Commerce de votre zone de jeu, les siens compris.',
   },
 
   merchant_arab: { name: 'Marchand arabe', line: 'Prenez une carte du palais.', long: MERCHANT },
@@ -266,23 +264,65 @@ export const cards: CardTable = {
     line: '1 par Gemmes et Argent chez vous.',
     long: 'Rapporte 1 point par Gemmes et par Argent de votre zone de jeu.',
   },
-
-  trader_babylonian: trader('Négociant babylonien', 'Babylonien', 8, 'Épices, Chameau, Or'),
-  trader_persian: trader('Négociant perse', 'Perse', 8, 'Tapis, Argent, Huile'),
-  trader_chinese: trader('Négociant chinois', 'Chinois', 7, 'Porcelaine, Argent, Épices'),
-  trader_indian: trader('Négociant indien', 'Indien', 6, 'Épices, Gemmes, Chameau'),
-  trader_venetian: trader('Négociant vénitien', 'Vénitien', 7, 'Soie, Argent, Or'),
-  trader_nubian: trader('Négociant nubien', 'Nubien', 8, 'Ivoire, Or, Lampe'),
-  trader_bactrian: trader('Négociant bactrien', 'Bactrien', 7, 'Gemmes, Argent, Huile'),
-  trader_byzantine: trader('Négociant byzantin', 'Byzantin', 8, 'Ébène, Soie, Épices'),
-  trader_tea: trader('Négociant de thé', 'Thé', 8, 'Thé, Porcelaine, Épices'),
 };
 
-function trader(name: string, short: string, points: number, series: string) {
+const TRADERS: CardLanguage['traders'] = {
+  trader_babylonian: { name: 'Négociant babylonien', short: 'Babylonien' },
+  trader_persian: { name: 'Négociant perse', short: 'Perse' },
+  trader_chinese: { name: 'Négociant chinois', short: 'Chinois' },
+  trader_indian: { name: 'Négociant indien', short: 'Indien' },
+  trader_venetian: { name: 'Négociant vénitien', short: 'Vénitien' },
+  trader_nubian: { name: 'Négociant nubien', short: 'Nubien' },
+  trader_bactrian: { name: 'Négociant bactrien', short: 'Bactrien' },
+  trader_byzantine: { name: 'Négociant byzantin', short: 'Byzantin' },
+  trader_tea: { name: 'Négociant de thé', short: 'Thé' },
+};
+
+const TREND = {
+  rises: 'Plus il y en a, mieux c’est : chacun',
+  falls: 'Plus il est rare, mieux c’est : chacun',
+  turns: 'Chacun',
+} as const;
+
+function inPlay(name: string, all: string, table: readonly number[]): CardWords {
+  const [one = 0, two = 0, three = 0] = table;
   return {
     name,
-    short,
-    line: `${points} par série : ${series}.`,
-    long: `Rapporte ${points} points par série complète : ${series}. Une carte ne sert qu’une série d’un seul Négociant ; elle continue de compter pour tout le reste.`,
+    line: `${either(table, 'ou')} s’il y en a 1, 2 ou 3 en jeu.`,
+    long: `${TREND[trendOf(table)]} de vos ${all} rapporte ${points(one)} s’il est seul dans toutes les zones de jeu, ${two} s’il y en a deux, ${three} s’il y en a trois.`,
   };
+}
+
+function camel(table: readonly number[]): CardWords {
+  const name = 'Chameau';
+  if (countsItself(table))
+    return {
+      name,
+      line: 'Chacun vaut le nombre de Chameaux en jeu.',
+      long: 'Comptez les Chameaux de toutes les zones de jeu, de un à six : chacun des vôtres rapporte autant de points.',
+    };
+  const each = either(table, 'ou');
+  return {
+    name,
+    line: `${each} s’il y en a de 1 à 6 en jeu.`,
+    long: `Comptez les Chameaux de toutes les zones de jeu : s’il y en a un, deux, trois, quatre, cinq ou six, chacun des vôtres rapporte ${each} points.`,
+  };
+}
+
+const SAID: CardLanguage = {
+  stated: STATED,
+  counted: {
+    jade: (table) => inPlay('Jade', 'Jades', table),
+    ivory: (table) => inPlay('Ivoire', 'Ivoires', table),
+    camel,
+  },
+  traders: TRADERS,
+  series: (n, goods) => ({
+    line: `${n} par série : ${goods}.`,
+    long: `Rapporte ${points(n)} par série complète : ${goods}. Une carte ne sert qu’une série d’un seul Négociant ; elle continue de compter pour tout le reste.`,
+  }),
+};
+
+export function cardsIn(scorings: Scorings): CardTable {
+  return cardTable(scorings, SAID);
 }

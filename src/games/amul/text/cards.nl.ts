@@ -1,5 +1,18 @@
 /** De kaarten van Amul in het Nederlands: de naam, wat er in één regel op staat, en alles wat ze doet. */
-import type { CardTable } from './cards.ts';
+import type { Scorings } from '../facts.ts';
+import {
+  type CardLanguage,
+  type CardTable,
+  type CardWords,
+  cardTable,
+  countsItself,
+  either,
+  trendOf,
+} from './cards.ts';
+import { countingIn } from './count.ts';
+
+const { count } = countingIn('nl');
+const points = (n: number) => count(n, 'punt', 'punten');
 
 const MERCHANT =
   'Levert zelf niets op. Als je hem onthult, mag je meteen één kaart uit het paleis in je speelveld leggen.';
@@ -10,7 +23,7 @@ const set = (name: string) =>
 const around = (name: string) =>
   `Elke ${name} van jou levert 1 punt op per ${name} bij jou of bij een van je twee buren, zichzelf inbegrepen.`;
 
-export const cards: CardTable = {
+const STATED: CardLanguage['stated'] = {
   silver: {
     name: 'Zilver',
     line: '3, 7 of 13 voor één, twee of drie.',
@@ -40,16 +53,6 @@ export const cards: CardTable = {
     long: 'Elke kaart Edelstenen van jou levert 1 punt op per kaart Edelstenen bij jou of bij een van je twee buren, zichzelf inbegrepen.',
   },
   silk: { name: 'Zijde', line: '1 per Zijde bij jou en je buren.', long: around('Zijde') },
-  jade: {
-    name: 'Jade',
-    line: '6, 4 of 2 per stuk bij 1, 2 of 3 in het spel.',
-    long: 'Hoe zeldzamer, hoe beter: elke Jade van jou levert 6 punten op als het de enige in alle speelvelden is, 4 als er twee zijn, 2 als er drie zijn.',
-  },
-  ivory: {
-    name: 'Ivoor',
-    line: '1, 3 of 5 per stuk bij 1, 2 of 3 in het spel.',
-    long: 'Hoe meer, hoe beter: elk Ivoor van jou levert 1 punt op als het het enige in alle speelvelden is, 3 als er twee zijn, 5 als er drie zijn.',
-  },
   ebony: {
     name: 'Ebbenhout',
     line: '2 punten, 6 met Ivoor.',
@@ -81,20 +84,15 @@ export const cards: CardTable = {
   medallion: { name: 'Medaillon', line: '4 punten, altijd.', long: 'Elk Medaillon levert 4 punten op.' },
   tent: {
     name: 'Tent',
-    line: '2 punten, twee Arabische symbolen.',
-    long: 'Levert 2 punten op en draagt twee Arabische symbolen. Ligt alleen in het paleis.',
+    line: '2 punten, altijd.',
+    long: 'Levert 2 punten op. Ligt alleen in het paleis.',
   },
   yurt: {
     name: 'Joert',
-    line: '2 punten, twee Mongoolse symbolen.',
-    long: 'Levert 2 punten op en draagt twee Mongoolse symbolen. Ligt alleen in het paleis.',
+    line: '2 punten, altijd.',
+    long: 'Levert 2 punten op. Ligt alleen in het paleis.',
   },
 
-  camel: {
-    name: 'Kameel',
-    line: 'Elk telt het aantal Kamelen in het spel.',
-    long: 'Tel de Kamelen in alle speelvelden, één tot zes: elke Kameel van jou levert zoveel punten op.',
-  },
   camel_drivers: {
     name: 'Kameeldrijvers',
     line: '2 per Kameel bij jou en je buren.',
@@ -113,7 +111,7 @@ export const cards: CardTable = {
   caravanserai: {
     name: 'Karavanserai',
     line: '1 per Handelssymbool van jou.',
-    long: 'Levert 1 punt op per Handelssymbool in je speelveld, de twee eigen symbolen inbegrepen.',
+    long: 'Levert 1 punt op per Handelssymbool in je speelveld, de eigen symbolen inbegrepen.',
   },
 
   merchant_arab: { name: 'Arabische koopman', line: 'Neem een paleiskaart.', long: MERCHANT },
@@ -260,23 +258,67 @@ export const cards: CardTable = {
     line: '1 per Edelstenen en Zilver van jou.',
     long: 'Levert 1 punt op per kaart Edelstenen en per Zilver in je speelveld.',
   },
-
-  trader_babylonian: trader('Babylonische handelaar', 'Babylonisch', 8, 'Specerijen, Kameel, Goud'),
-  trader_persian: trader('Perzische handelaar', 'Perzisch', 8, 'Tapijt, Zilver, Olie'),
-  trader_chinese: trader('Chinese handelaar', 'Chinees', 7, 'Porselein, Zilver, Specerijen'),
-  trader_indian: trader('Indiase handelaar', 'Indiaas', 6, 'Specerijen, Edelstenen, Kameel'),
-  trader_venetian: trader('Venetiaanse handelaar', 'Venetiaans', 7, 'Zijde, Zilver, Goud'),
-  trader_nubian: trader('Nubische handelaar', 'Nubisch', 8, 'Ivoor, Goud, Lamp'),
-  trader_bactrian: trader('Bactrische handelaar', 'Bactrisch', 7, 'Edelstenen, Zilver, Olie'),
-  trader_byzantine: trader('Byzantijnse handelaar', 'Byzantijns', 8, 'Ebbenhout, Zijde, Specerijen'),
-  trader_tea: trader('Theehandelaar', 'Thee', 8, 'Thee, Porselein, Specerijen'),
 };
 
-function trader(name: string, short: string, points: number, series: string) {
+const TRADERS: CardLanguage['traders'] = {
+  trader_babylonian: { name: 'Babylonische handelaar', short: 'Babylonisch' },
+  trader_persian: { name: 'Perzische handelaar', short: 'Perzisch' },
+  trader_chinese: { name: 'Chinese handelaar', short: 'Chinees' },
+  trader_indian: { name: 'Indiase handelaar', short: 'Indiaas' },
+  trader_venetian: { name: 'Venetiaanse handelaar', short: 'Venetiaans' },
+  trader_nubian: { name: 'Nubische handelaar', short: 'Nubisch' },
+  trader_bactrian: { name: 'Bactrische handelaar', short: 'Bactrisch' },
+  trader_byzantine: { name: 'Byzantijnse handelaar', short: 'Byzantijns' },
+  trader_tea: { name: 'Theehandelaar', short: 'Thee' },
+};
+
+const TREND = { rises: 'Hoe meer, hoe beter: ', falls: 'Hoe zeldzamer, hoe beter: ', turns: '' } as const;
+
+function inPlay(name: string, each: string, only: string, table: readonly number[]): CardWords {
+  const [one = 0, two = 0, three = 0] = table;
   return {
     name,
-    short,
-    line: `${points} per reeks: ${series}.`,
-    long: `Levert ${points} punten op per volledige reeks ${series}. Eén kaart dient één reeks van één Handelaar; voor al het andere blijft ze tellen.`,
+    line: `${either(table, 'of')} per stuk bij 1, 2 of 3 in het spel.`,
+    long: capital(
+      `${TREND[trendOf(table)]}${each} van jou levert ${points(one)} op als het ${only} in alle speelvelden is, ${two} als er twee zijn, ${three} als er drie zijn.`,
+    ),
   };
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function camel(table: readonly number[]): CardWords {
+  const name = 'Kameel';
+  if (countsItself(table))
+    return {
+      name,
+      line: 'Elk telt het aantal Kamelen in het spel.',
+      long: 'Tel de Kamelen in alle speelvelden, één tot zes: elke Kameel van jou levert zoveel punten op.',
+    };
+  const each = either(table, 'of');
+  return {
+    name,
+    line: `${each} per stuk bij 1 tot 6 in het spel.`,
+    long: `Tel de Kamelen in alle speelvelden: bij één, twee, drie, vier, vijf of zes levert elke Kameel van jou ${each} punten op.`,
+  };
+}
+
+const SAID: CardLanguage = {
+  stated: STATED,
+  counted: {
+    jade: (table) => inPlay('Jade', 'elke Jade', 'de enige', table),
+    ivory: (table) => inPlay('Ivoor', 'elk Ivoor', 'het enige', table),
+    camel,
+  },
+  traders: TRADERS,
+  series: (n, goods) => ({
+    line: `${n} per reeks: ${goods}.`,
+    long: `Levert ${points(n)} op per volledige reeks ${goods}. Eén kaart dient één reeks van één Handelaar; voor al het andere blijft ze tellen.`,
+  }),
+};
+
+export function cardsIn(scorings: Scorings): CardTable {
+  return cardTable(scorings, SAID);
 }

@@ -1,12 +1,14 @@
 /** The words of Amul in English. This file is the type of the others: a key that is missing or too many there is an error. */
 import type { CardSymbol, Category, Control, Placement, Supply } from '../data.ts';
-import { cards } from './cards.en.ts';
+import { SCORINGS } from '../facts.ts';
+import { cardsIn } from './cards.en.ts';
 import { countingIn } from './count.ts';
 import { cardSheet } from './sheet.ts';
 
 const { count, list } = countingIn('en');
 const points = (n: number) => count(n, 'point', 'points');
 const cardCount = (n: number) => count(n, 'card', 'cards');
+const cards = cardsIn(SCORINGS);
 
 const symbolsIn: Record<CardSymbol, (n: number) => string> = {
   arab: (n) => count(n, 'Arab symbol', 'Arab symbols'),
@@ -69,6 +71,7 @@ export const en = {
     rest: 'To finish',
   },
   cards,
+  cardsIn,
   symbolsIn,
   categories,
   placement,
@@ -153,7 +156,10 @@ export const en = {
   clockOver: 'Final scoring',
 
   sheet: {
-    ...cardSheet(cards),
+    ...cardSheet(cards, {
+      inPlay: 'Each copy scores by how many of them are in play.',
+      series: 'Points for each complete series of the three goods that it asks for.',
+    }),
     arabSymbols: { label: 'Arab symbols', help: 'Arab symbols in the play area, for the majority.' },
     arabMajority: {
       label: 'Arab majority',

@@ -1,6 +1,7 @@
 /** Les mots d’Amul en français. */
 import type { CardSymbol, Category, Control, Placement, Supply } from '../data.ts';
-import { cards } from './cards.fr.ts';
+import { SCORINGS } from '../facts.ts';
+import { cardsIn } from './cards.fr.ts';
 import { countingIn } from './count.ts';
 import type { Words } from './en.ts';
 import { cardSheet } from './sheet.ts';
@@ -8,6 +9,7 @@ import { cardSheet } from './sheet.ts';
 const { count, list } = countingIn('fr');
 const points = (n: number) => count(n, 'point', 'points');
 const cardCount = (n: number) => count(n, 'carte', 'cartes');
+const cards = cardsIn(SCORINGS);
 /** « de » devant un nom : d’Asha, de Mina. */
 const of = (name: string) => (/^[aeiouàâéèêëîïôùœh]/i.test(name) ? `d’${name}` : `de ${name}`);
 
@@ -72,6 +74,7 @@ export const fr: Words = {
     rest: 'Pour finir',
   },
   cards,
+  cardsIn,
   symbolsIn,
   categories,
   placement,
@@ -162,7 +165,10 @@ export const fr: Words = {
   clockOver: 'Décompte final',
 
   sheet: {
-    ...cardSheet(cards),
+    ...cardSheet(cards, {
+      inPlay: 'Chaque exemplaire rapporte selon le nombre de cartes de ce nom en jeu.',
+      series: 'Des points pour chaque série complète des trois marchandises demandées.',
+    }),
     arabSymbols: { label: 'Symboles Arabe', help: 'Les symboles Arabe de la zone de jeu, pour la majorité.' },
     arabMajority: {
       label: 'Majorité arabe',

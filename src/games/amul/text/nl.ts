@@ -1,6 +1,7 @@
 /** De woorden van Amul in het Nederlands. */
 import type { CardSymbol, Category, Control, Placement, Supply } from '../data.ts';
-import { cards } from './cards.nl.ts';
+import { SCORINGS } from '../facts.ts';
+import { cardsIn } from './cards.nl.ts';
 import { countingIn } from './count.ts';
 import type { Words } from './en.ts';
 import { cardSheet } from './sheet.ts';
@@ -8,6 +9,7 @@ import { cardSheet } from './sheet.ts';
 const { count, list } = countingIn('nl');
 const points = (n: number) => count(n, 'punt', 'punten');
 const cardCount = (n: number) => count(n, 'kaart', 'kaarten');
+const cards = cardsIn(SCORINGS);
 
 const symbolsIn: Record<CardSymbol, (n: number) => string> = {
   arab: (n) => count(n, 'Arabisch symbool', 'Arabische symbolen'),
@@ -76,6 +78,7 @@ export const nl: Words = {
     rest: 'Tot slot',
   },
   cards,
+  cardsIn,
   symbolsIn,
   categories,
   placement,
@@ -161,7 +164,10 @@ export const nl: Words = {
   clockOver: 'Eindtelling',
 
   sheet: {
-    ...cardSheet(cards),
+    ...cardSheet(cards, {
+      inPlay: 'Elk exemplaar telt naar het aantal in het spel.',
+      series: 'Punten per volledige reeks van de drie waren die hij vraagt.',
+    }),
     arabSymbols: { label: 'Arabische symbolen', help: 'Arabische symbolen in het speelveld, voor de meerderheid.' },
     arabMajority: {
       label: 'Arabische meerderheid',

@@ -1,6 +1,6 @@
 /** The harbour: landing stages, each with its price. */
 import { memo } from 'react';
-import { spacesOf } from '../board.ts';
+import { groupShown } from '../board.ts';
 import { CoinNum, Txt } from './art/Num.tsx';
 import { told } from './explain.ts';
 import { Plate, type SpaceNow, spaceNow, WorkerSpace } from './Plate.tsx';
@@ -8,7 +8,6 @@ import { Spot } from './Spot.tsx';
 import type { RajasProps } from './sight.ts';
 import { useWords } from './words.ts';
 
-const STAGES = 5;
 const x = (i: number) => 513 + i * 53;
 
 const Stage = memo(function Stage({ at, ...now }: SpaceNow & { readonly at: number }) {
@@ -29,8 +28,6 @@ function Planks({ price }: { readonly price: number | null }) {
 
 export function Harbour(props: RajasProps) {
   const words = useWords();
-  const seats = props.sight.view.players.length;
-  const spaces = spacesOf(props.sight.view).filter(({ group }) => group === 'harbour');
   return (
     <>
       <Plate
@@ -49,18 +46,17 @@ export function Harbour(props: RajasProps) {
         strokeWidth="3"
         pointerEvents="none"
       />
-      {spaces.map((space, i) => (
-        <Stage key={space.id} {...spaceNow(props, space)} at={i} />
-      ))}
-      {seats === 3 && <Covered />}
+      {groupShown(props.sight.view, 'harbour').map(({ id, open }, i) =>
+        open ? <Stage key={id} {...spaceNow(props, open)} at={i} /> : <Covered key={id} at={i} />,
+      )}
     </>
   );
 }
 
-const Covered = memo(function Covered() {
+const Covered = memo(function Covered({ at }: { readonly at: number }) {
   const words = useWords();
   return (
-    <Spot explanation={told(words.explain.closed, 'RG-SETUP-1')} x={x(STAGES - 1)} y={510}>
+    <Spot explanation={told(words.explain.closed, 'RG-SETUP-1')} x={x(at)} y={510}>
       <rect x="-19" y="-33" width="49" height="56" rx="6" fill="#c9bfa9" stroke="#857b66" />
       <Txt x={5} y={0} size={13} fill="#4d4637">
         {words.board.covered}

@@ -3,6 +3,7 @@ import { memo, useEffect, useState } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { CELLS } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { openCells } from './buildAnswers.ts';
 import { Hand } from './Hand.tsx';
 import { Levels } from './Levels.tsx';
@@ -33,7 +34,7 @@ export function OwnPanel(props: RajasProps) {
       <div className="rajas-own-head">
         <small>
           {seat !== sight.seat && <b>{faces[seat]?.name} · </b>}
-          {words.panels.provinceRemark(built, openCells(player))}
+          {words.panels.provinceRemark(built, openCells(factsOf(sight.view), player))}
         </small>
         <div className="rajas-own-who">
           {faces.map((face) => (

@@ -4,6 +4,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { Chips } from '../../../ui/Chips.tsx';
 import { ROVING } from '../../../ui/rove.ts';
 import { CELLS, type CellId } from '../data.ts';
+import { factsOf } from '../facts.ts';
 import { cellAt, roadsInto } from '../province.ts';
 import type { Placed, Slot } from '../state.ts';
 import { EffectMark, widthOf } from './art/EffectMark.tsx';
@@ -39,6 +40,7 @@ export function Province({ seat, ...props }: RajasProps & { seat: Seat }) {
   const words = useWords();
   const paint = useId();
   const own = props.sight.seat === seat;
+  const facts = factsOf(props.sight.view);
   const player = playerAt(props.sight.view, seat);
   const hands = own ? props : { ...props, offers: [], shown: null };
   const reached = own ? reachedSlots(props) : new Set<string>();
@@ -59,7 +61,7 @@ export function Province({ seat, ...props }: RajasProps & { seat: Seat }) {
             key={cell}
             cell={cell}
             placed={placed}
-            reached={placed === null && roadsInto(player, cellAt(cell)) !== 0}
+            reached={placed === null && roadsInto(facts, player, cellAt(cell)) !== 0}
             offered={answering.offer && hands}
             {...answering}
           />
@@ -97,7 +99,7 @@ const Ground = memo(function Ground({ paint }: { readonly paint: string }) {
         stroke={INK.gold}
         strokeWidth="2"
       />
-      <Spot explanation={explainResidence(words)} x={SIDE + 2 * CELL} y={EDGE}>
+      <Spot explanation={explainResidence(words, useFacts())} x={SIDE + 2 * CELL} y={EDGE}>
         <Residence x={0} y={0} size={CELL} />
       </Spot>
     </>
@@ -247,6 +249,8 @@ const SlotSpot = memo(function SlotSpot({
   }[side];
   const [ground, edge] = colour === null ? [INK.paper, INK.gold] : YIELD_INK[colour];
   const w = Math.min(widthOf(gain) + 4, side === 'W' || side === 'E' ? SIDE - 5 : 80);
+  // Two gains beside each other are wider than the frame at the left and at the right.
+  const scale = Math.min(0.86, (w - 4) / widthOf(gain));
   const over = state === 'paid' || state === 'idle';
   const lit = reached || state === 'due' || offer !== null;
   return (
@@ -264,7 +268,7 @@ const SlotSpot = memo(function SlotSpot({
           strokeWidth={lit ? 3.2 : tile === null ? 1.5 : 2.4}
           strokeDasharray={offer && !chosen ? '6 4' : undefined}
         />
-        <g transform="scale(.86)" opacity={over ? 0.35 : 1}>
+        <g transform={`scale(${scale})`} opacity={over ? 0.35 : 1}>
           <EffectMark effect={gain} />
         </g>
         {over && (

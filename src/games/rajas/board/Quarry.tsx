@@ -1,6 +1,6 @@
-/** The quarry: blocks of stone, each with its price; with three players the last ones are covered. */
+/** The quarry: blocks of stone, each with its price; with three players some are covered. */
 import { memo } from 'react';
-import { spacesOf } from '../board.ts';
+import { groupShown } from '../board.ts';
 import { CoinNum, Txt } from './art/Num.tsx';
 import { told } from './explain.ts';
 import { Plate, type SpaceNow, spaceNow, WorkerSpace } from './Plate.tsx';
@@ -31,17 +31,12 @@ function Stone({ price }: { readonly price: number }) {
 
 export function Quarry(props: RajasProps) {
   const words = useWords();
-  const spaces = spacesOf(props.sight.view).filter(({ group }) => group === 'quarry');
-  const covered = props.sight.view.players.length === 3 ? [6, 7] : [];
   return (
     <>
       <Plate area="quarry" x={10} y={10} w={258} h={152} title={words.board.quarry} remark={words.board.quarryHint} />
-      {spaces.map((space, i) => (
-        <Block key={space.id} {...spaceNow(props, space)} at={i} />
-      ))}
-      {covered.map((i) => (
-        <Covered key={i} at={i} />
-      ))}
+      {groupShown(props.sight.view, 'quarry').map(({ id, open }, i) =>
+        open ? <Block key={id} {...spaceNow(props, open)} at={i} /> : <Covered key={id} at={i} />,
+      )}
     </>
   );
 }

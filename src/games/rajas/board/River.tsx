@@ -89,11 +89,11 @@ const RiverSpace = memo(function RiverSpace({
 }) {
   const words = useWords();
   const { x, y } = riverSpace(at);
-  const printed = useFacts().river[at - 1]?.effect;
-  const given = gain ?? printed;
+  const facts = useFacts();
+  const given = gain ?? facts.river[at - 1]?.effect;
   const final = at === RIVER.final;
   return (
-    <Spot explanation={explainRiver(words, at, tile, printed, here)} x={x} y={y}>
+    <Spot explanation={explainRiver(words, facts, at, tile, here)} x={x} y={y}>
       {at === RIVER.start ? (
         <>
           <rect x="-28" y="-8" width="56" height="27" rx="13.500" fill={INK.ivory} stroke={INK.gold} strokeWidth="2" />

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Chips } from '../../../ui/Chips.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
+import { type Facts, factsOf } from '../facts.ts';
 import type { RajasEvent, RajasStep } from '../state.ts';
 import type { Words } from '../text/en.ts';
 import { Glyph } from './art/glyphs.tsx';
@@ -79,7 +80,7 @@ function previewLinks(
   foresight: NonNullable<ReturnType<typeof previewOf>>['foresight'],
 ): ReactNode[] {
   const { events, pending, after } = foresight;
-  const told = events.map((event, nth) => ({ event, nth, says: eventWords(words, event) }));
+  const told = events.map((event, nth) => ({ event, nth, says: eventWords(words, factsOf(after), event) }));
   const gains = told
     .filter(({ says }) => says !== null)
     .map(({ event, nth, says }) => (
@@ -102,21 +103,21 @@ function previewLinks(
   ];
 }
 
-function eventWords(words: Words, event: RajasEvent): string | null {
+function eventWords(words: Words, facts: Facts, event: RajasEvent): string | null {
   switch (event.is) {
     case 'money':
     case 'fame':
     case 'karma':
     case 'upgraded':
-      return words.cause(event.by);
+      return words.cause(facts, event.by);
     case 'rolled':
-      return words.cause(event.by);
+      return words.cause(facts, event.by);
     case 'bonus':
-      return words.cause(`${event.track}-${event.space}`);
+      return words.cause(facts, `${event.track}-${event.space}`);
     case 'activated':
       return words.strip.worker(event.where);
     case 'sailed':
-      return words.cause(`river-${event.to}`);
+      return words.cause(facts, `river-${event.to}`);
     case 'crossed':
       return words.lastPhase;
     default:
@@ -131,13 +132,13 @@ function Waiting({ step, sight }: RajasProps & { step: RajasStep }) {
   if (step.kind === 'gain')
     return (
       <span className="rajas-link">
-        {words.cause(step.by)}
+        {words.cause(factsOf(view), step.by)}
         <Chips price={[]} gain={gainChips(words, tallyOfEffect(view, view.mover, step.effect))} icons={ICONS} />
       </span>
     );
   const says =
     step.kind === 'bonus'
-      ? words.cause(`${step.track}-${step.space}`)
+      ? words.cause(factsOf(view), `${step.track}-${step.space}`)
       : step.kind === 'activate'
         ? words.strip.worker(step.where)
         : nowWords(words, step.kind);

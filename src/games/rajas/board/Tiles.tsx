@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Explain } from '../../../ui/Explain.tsx';
 import { rove } from '../../../ui/rove.ts';
 import { COLOURS, type TileId, YIELD_TILES, type YieldTileId } from '../data.ts';
-import { tileOf } from '../tiles.ts';
+import { tileAt, tileIn, yieldTileGain } from '../facts.ts';
 import { EffectPiece } from './art/EffectMark.tsx';
 import { Glyph } from './art/glyphs.tsx';
 import { YIELD_INK } from './art/ink.ts';
@@ -48,7 +48,7 @@ function Stack({ stack, back, ...props }: RajasProps & { stack: number; back: Ba
   return (
     <TopTile
       top={top}
-      under={view.under.filter((id) => tileOf(id).stack === stack).length}
+      under={view.under.filter((id) => tileAt(view, id).stack === stack).length}
       back={back}
       able={means(view, seat, top)}
       fame={tileFame(view, seat, top)}
@@ -91,7 +91,7 @@ const TopTile = memo(function TopTile({
   readonly fame: number;
 }) {
   const words = useWords();
-  const explanation = explainTile(words, useFacts().tiles.get(top) ?? tileOf(top), fame, able, under);
+  const explanation = explainTile(words, tileIn(useFacts(), top), fame, able, under);
   const marks = [
     'rajas-stack',
     offer ? 'offered' : '',
@@ -128,9 +128,10 @@ const TopTile = memo(function TopTile({
 /** Yield tiles that give the same lie on one another. */
 function YieldTiles(props: RajasProps) {
   const words = useWords();
+  const facts = useFacts();
   const kinds: { tile: YieldTileId; all: YieldTileId[] }[] = [];
   for (const tile of props.sight.view.yieldTiles) {
-    const known = kinds.find((kind) => alike(kind.tile, tile));
+    const known = kinds.find((kind) => alike(facts, kind.tile, tile));
     if (known) known.all.push(tile);
     else kinds.push({ tile, all: [tile] });
   }
@@ -161,7 +162,8 @@ const YieldTile = memo(function YieldTile({
   give,
 }: Answering & { readonly tile: YieldTileId; readonly all: number }) {
   const words = useWords();
-  const { colour, gain } = YIELD_TILES[tile];
+  const { colour } = YIELD_TILES[tile];
+  const { effect: gain } = yieldTileGain(useFacts(), tile);
   const [ground, edge] = YIELD_INK[colour];
   const explanation = told(words.explain.yieldTile(colour, words.effect(gain), all), 'RG-NAV-6');
   const style = { background: ground, borderColor: edge };

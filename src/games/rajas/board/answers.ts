@@ -6,7 +6,6 @@ import { tileAt } from '../facts.ts';
 import { rajas } from '../index.ts';
 import type { RajasMove, RajasStep } from '../state.ts';
 import type { Words } from '../text/en.ts';
-import { tileOf } from '../tiles.ts';
 import { buildAnswers } from './buildAnswers.ts';
 import { type Draft, draft, type RajasAnswer, type Sketch } from './draft.ts';
 import { foresee } from './foresee.ts';
@@ -97,11 +96,11 @@ function chooseTile(words: Words, sight: RajasSight, move: RajasMove): Sketch[] 
   if (move.do !== 'tile' || seat === null) return [];
   const pending = foresee(view, seat, [move])?.pending.at(-1);
   const due = pending?.kind === 'payTile' ? pending.due : 0;
-  const { colour, cost } = tileAt(view, move.tile);
-  const dice = cheapestDice(playerAt(view, seat), colour, due);
+  const tile = tileAt(view, move.tile);
+  const dice = cheapestDice(playerAt(view, seat), tile.colour, due);
   const target = `tile:${move.tile}`;
   const alone = { id: `tile:${move.tile}`, moves: [move] };
-  if (dice === null) return [{ ...alone, group: 'tile', place: 'main', target, ...words.answer.tile(move.tile, cost) }];
+  if (dice === null) return [{ ...alone, group: 'tile', place: 'main', target, ...words.answer.tile(tile) }];
   return [
     {
       id: `${alone.id}+pay`,
@@ -109,15 +108,15 @@ function chooseTile(words: Words, sight: RajasSight, move: RajasMove): Sketch[] 
       group: 'tile',
       place: 'main',
       target,
-      ...words.answer.tile(move.tile, cost),
+      ...words.answer.tile(tile),
     },
-    { ...alone, group: 'choose', place: 'more', ...words.answer.chooseTile(move.tile, cost) },
+    { ...alone, group: 'choose', place: 'more', ...words.answer.chooseTile(tile) },
   ];
 }
 
 function payRest(words: Words, sight: RajasSight, step: Extract<RajasStep, { kind: 'payTile' }>): Sketch[] {
   if (sight.seat === null) return [];
-  const dice = cheapestDice(playerAt(sight.view, sight.seat), tileOf(step.tile).colour, step.due);
+  const dice = cheapestDice(playerAt(sight.view, sight.seat), tileAt(sight.view, step.tile).colour, step.due);
   if (dice === null || dice.length < 2) return [];
   return [{ id: 'pay:rest', moves: dice, group: 'pay', place: 'main', nudge: 20, ...words.answer.payRest }];
 }

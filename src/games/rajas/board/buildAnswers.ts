@@ -1,10 +1,11 @@
 /** Where a tile goes and how it is turned: the best turn of each cell stands in the bar, the others one tap away. */
 import { CELLS, SIDES, type Side } from '../data.ts';
 import { dieOf } from '../dice.ts';
+import { type Facts, factsOf, tileAt } from '../facts.ts';
 import { roadsInto } from '../province.ts';
 import type { Player, RajasMove, RajasStep } from '../state.ts';
 import type { Words } from '../text/en.ts';
-import { bit, tileOf } from '../tiles.ts';
+import { bit, type Tile } from '../tiles.ts';
 import { worthOf } from './chips.ts';
 import type { Sketch } from './draft.ts';
 import { foresee } from './foresee.ts';
@@ -30,7 +31,14 @@ export function buildAnswers(words: Words, sight: RajasSight, step: Extract<Raja
     if (known === undefined || ranks(each) > ranks(known)) best.set(each.move.cell, each);
   }
   return [
-    ...layings.map((each) => layingSketch(words, step, each, best.get(each.move.cell) === each || step.cover !== null)),
+    ...layings.map((each) =>
+      layingSketch(
+        words,
+        tileAt(sight.view, step.tile),
+        each,
+        best.get(each.move.cell) === each || step.cover !== null,
+      ),
+    ),
     ...sight.moves.flatMap((move) => (move.do === 'pay' ? [overpay(words, move)] : [])),
   ];
 }
@@ -40,24 +48,19 @@ const ranks = ({ worth, open }: Laying) => worth + 0.1 * open;
 function laying({ view, seat }: RajasSight, move: Build): Laying {
   const seen = seat === null ? null : foresee(view, seat, [move]);
   if (seen === null || seat === null) return { move, worth: 0, open: 0 };
-  return { move, worth: worthOf(tallyOf(seat, seen)), open: openCells(playerAt(seen.after, seat)) };
+  return { move, worth: worthOf(tallyOf(seat, seen)), open: openCells(factsOf(view), playerAt(seen.after, seat)) };
 }
 
 /** The cells into which a road leads and where nothing lies yet. */
-export function openCells(player: Player): number {
+export function openCells(facts: Facts, player: Player): number {
   let open = 0;
   for (let cell = 0; cell < CELLS.length; cell++)
-    if (player.province[cell] === null && roadsInto(player, cell) !== 0) open++;
+    if (player.province[cell] === null && roadsInto(facts, player, cell) !== 0) open++;
   return open;
 }
 
-function layingSketch(
-  words: Words,
-  { tile }: Extract<RajasStep, { kind: 'build' }>,
-  { move, open }: Laying,
-  best: boolean,
-): Sketch {
-  const roads = SIDES.filter((side) => (tileOf(tile).roads[move.turn] & bit(side)) !== 0);
+function layingSketch(words: Words, { roads: turned }: Tile, { move, open }: Laying, best: boolean): Sketch {
+  const roads = SIDES.filter((side) => (turned[move.turn] & bit(side)) !== 0);
   const dead = open === 0 ? { icon: 'dead', says: words.answer.closes } : undefined;
   return {
     id: `build:${move.cell}:${move.turn}`,

@@ -2,22 +2,23 @@
 import type { Seat } from '../../../kernel/index.ts';
 import type { SeatFace } from '../../../ui/contract.ts';
 import type { Space } from '../board.ts';
+import { WALL_CELLS, WALLS } from '../correctable.ts';
 import {
   type Building,
   type CellId,
   FAME_TRACK,
   MONEY_TRACK,
-  PROVINCE_TILES,
-  RIVER_TILES,
   type RiverTileId,
   SHAPES,
+  type Side,
   type TileId,
   type WorkerPlace,
   type YieldColour,
 } from '../data.ts';
 import { reachOf, rowOf } from '../dice.ts';
 import type { Effect } from '../effects.ts';
-import { type Facts, tileAt } from '../facts.ts';
+import { type Facts, riverTileGain, tileAt, tileIn } from '../facts.ts';
+import { cellAt } from '../province.ts';
 import type { Placed, Slot } from '../state.ts';
 import { fameOf } from '../steps/upgrade.ts';
 import type { Explained, Words } from '../text/en.ts';
@@ -66,12 +67,13 @@ export function explainSpace(words: Words, space: Space, taken: string | null): 
 /** `here`: the names of those whose boats lie there. */
 export function explainRiver(
   words: Words,
+  facts: Facts,
   at: number,
   tile: RiverTileId | null,
-  printed: Effect | undefined,
   here: string,
 ): Explanation {
-  if (tile) return told(words.explain.riverTile(at, words.effect(RIVER_TILES[tile].gain)), 'RG-GANGA-2');
+  if (tile) return told(words.explain.riverTile(at, words.effect(riverTileGain(facts, tile).effect)), 'RG-GANGA-2');
+  const printed = facts.river[at - 1]?.effect;
   return told(words.explain.river(at, printed ? words.effect(printed) : '', here), 'RG-RIVER-5');
 }
 
@@ -134,15 +136,9 @@ export function means(view: RajasView, seat: Seat, id: TileId): Means {
 }
 
 /** A tile on top of its stack, with the fame that it brings, how it can be paid, and how many lie under it. */
-export function explainTile(
-  words: Words,
-  { id, cost, marketMoney }: Tile,
-  fame: number,
-  able: Means,
-  under: number,
-): Explanation {
-  const roads = SHAPES[PROVINCE_TILES[id].shape].length;
-  const { title, lines } = words.explain.tile(id, cost, tileGain(words, fame, marketMoney), roads, under);
+export function explainTile(words: Words, tile: Tile, fame: number, able: Means, under: number): Explanation {
+  const roads = SHAPES[tile.shape].length;
+  const { title, lines } = words.explain.tile(tile, tileGain(words, fame, tile.marketMoney), roads, under);
   const { affordable } = words.explain;
   return told(
     { title, lines: [...lines, typeof able === 'number' ? affordable.no(able) : affordable[able]] },
@@ -150,22 +146,28 @@ export function explainTile(
   );
 }
 
+/** A road into a cell from the east leaves the residence to the west. */
+const ACROSS = { N: 'S', E: 'W', S: 'N', W: 'E' } as const satisfies Record<Side, Side>;
+
 /** `reached`: whether a road leads into it. */
 export function explainCell(
   words: Words,
-  { tiles }: Facts,
+  facts: Facts,
   cell: CellId,
   placed: Placed | null,
   reached: boolean,
 ): Explanation {
   if (placed === null) return told(words.explain.cell(cell, reached), 'RG-PROV-4');
-  const roads = SHAPES[PROVINCE_TILES[placed.tile].shape].length;
-  const { title, lines } = words.explain.tile(placed.tile, tiles.get(placed.tile)?.cost ?? 0, '', roads, null);
-  const over = placed.covers === null ? '' : words.explain.covers(placed.covers);
+  const tile = tileIn(facts, placed.tile);
+  const { title, lines } = words.explain.tile(tile, '', SHAPES[tile.shape].length, null);
+  const over = placed.covers === null ? '' : words.explain.covers(tileIn(facts, placed.covers));
   return told({ title, lines: [...lines, over] }, placed.covers === null ? 'RG-PROV-6' : 'RG-BUILDER-1');
 }
 
-export const explainResidence = (words: Words) => told(words.explain.residence, 'RG-PROV-2');
+export function explainResidence(words: Words, { exits }: Facts): Explanation {
+  const roads = WALL_CELLS.filter((cell) => exits[cellAt(cell)]).map((cell) => ACROSS[WALLS[cell]]);
+  return told(words.explain.residence([...new Set(roads)]), 'RG-PROV-2');
+}
 
 export function explainSlot(words: Words, gain: Effect, state: Slot['state'], colour: YieldColour | null): Explanation {
   return told(words.explain.slot(words.effect(gain), state, colour), colour === null ? 'RG-YIELD-1' : 'RG-NAV-5');

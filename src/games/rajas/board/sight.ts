@@ -2,8 +2,9 @@
 import type { Seat } from '../../../kernel/index.ts';
 import type { Sight } from '../../../table/table.ts';
 import type { Offer, TableProps } from '../../../ui/contract.ts';
-import { type CellId, PROVINCE_SIDES, type SlotId, YIELD_TILES, type YieldColour } from '../data.ts';
+import type { CellId, Side, SlotId, YieldColour } from '../data.ts';
 import type { Effect } from '../effects.ts';
+import { factsOf, yieldTileGain } from '../facts.ts';
 import { type Player, type RajasMove, type RajasStep, type Slot, sideOf } from '../state.ts';
 import type { RajasView } from '../view.ts';
 
@@ -31,7 +32,7 @@ export function openStep(view: RajasView): RajasStep | undefined {
 export interface SlotNow {
   readonly id: SlotId;
   readonly cell: CellId;
-  readonly side: 'N' | 'E' | 'S' | 'W';
+  readonly side: Side;
   readonly colour: YieldColour | null;
   readonly slot: Slot;
   readonly gain: Effect;
@@ -39,16 +40,11 @@ export interface SlotNow {
 
 export function slotsOf(view: RajasView, seat: Seat): SlotNow[] {
   const { slots } = playerAt(view, seat);
-  return PROVINCE_SIDES[sideOf(view.options, seat)].map((printed, i) => {
+  const facts = factsOf(view);
+  return facts.yields[sideOf(view.options, seat)].map((printed, i) => {
     const slot: Slot = slots[i] ?? { state: 'open', tile: null };
-    return {
-      id: printed.id,
-      cell: printed.cell,
-      side: printed.side,
-      colour: 'colour' in printed ? printed.colour : null,
-      slot,
-      gain: slot.tile === null ? printed.gain : YIELD_TILES[slot.tile].gain,
-    };
+    const { effect } = slot.tile === null ? printed.gain : yieldTileGain(facts, slot.tile);
+    return { ...printed, slot, gain: effect };
   });
 }
 

@@ -2,7 +2,8 @@
 import { CHAMBER_SPACES } from '../board.ts';
 import { CHAMBERS, type Colour, YIELD_TILES, type YieldTileId } from '../data.ts';
 import { countColour, dieOf } from '../dice.ts';
-import { tileAt } from '../facts.ts';
+import { type Facts, factsOf, tileAt, yieldTileGain } from '../facts.ts';
+import { gainName } from '../gains.ts';
 import { cellAt } from '../province.ts';
 import type { RajasMove, RajasStep } from '../state.ts';
 import { riverGain } from '../steps/river.ts';
@@ -12,9 +13,9 @@ import { foresee } from './foresee.ts';
 import { playerAt, type RajasSight, slotsOf } from './sight.ts';
 
 /** Whether two yield tiles give the same. */
-export function alike(a: YieldTileId, b: YieldTileId): boolean {
-  const [one, other] = [YIELD_TILES[a], YIELD_TILES[b]];
-  return one.colour === other.colour && JSON.stringify(one.gain) === JSON.stringify(other.gain);
+export function alike(facts: Facts, a: YieldTileId, b: YieldTileId): boolean {
+  const gives = (id: YieldTileId) => gainName(yieldTileGain(facts, id).effect);
+  return YIELD_TILES[a].colour === YIELD_TILES[b].colour && gives(a) === gives(b);
 }
 
 function ownedOf({ view, seat }: RajasSight, colour: Colour): number {
@@ -49,7 +50,7 @@ export function single(words: Words, sight: RajasSight, step: RajasStep, move: R
         group: 'cover',
         place: 'main',
         target: `cell:${move.cell}`,
-        ...answer.cover(move.cell, placed.tile, tileAt(view, placed.tile).cost),
+        ...answer.cover(move.cell, tileAt(view, placed.tile)),
       };
     }
     case 'yield': {
@@ -161,15 +162,15 @@ export function single(words: Words, sight: RajasSight, step: RajasStep, move: R
         ...answer.reroll(move.die),
       };
     case 'takeYield': {
-      const { colour, gain } = YIELD_TILES[move.tile];
-      const first = sight.moves.find((each) => each.do === 'takeYield' && alike(each.tile, move.tile)) === move;
+      const facts = factsOf(view);
+      const first = sight.moves.find((each) => each.do === 'takeYield' && alike(facts, each.tile, move.tile)) === move;
       return {
         id: `yieldTile:${move.tile}`,
         moves,
         group: 'yieldTile',
         place: first ? 'main' : 'more',
         target: `yieldTile:${move.tile}`,
-        ...answer.takeYield(colour, effect(gain)),
+        ...answer.takeYield(YIELD_TILES[move.tile].colour, effect(yieldTileGain(facts, move.tile).effect)),
       };
     }
     case 'layYield': {

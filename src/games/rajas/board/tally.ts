@@ -216,7 +216,7 @@ function addEffect(sum: Tally, view: RajasView, seat: Seat, effect: Effect): voi
     case 'riverMove':
       return;
     default: {
-      const amount = countOf(player, effect.type) * effect.per;
+      const amount = countOf(view, player, effect.type) * effect.per;
       if (effect.type.startsWith('money')) sum.money += amount;
       else sum.fame += amount;
     }

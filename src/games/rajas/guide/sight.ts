@@ -11,6 +11,7 @@ import {
   type TileId,
 } from '../data.ts';
 import { DICE } from '../dice.ts';
+import { PRINTED } from '../facts.ts';
 import { roadsInto } from '../province.ts';
 import type { Player, RajasMove, RajasStep } from '../state.ts';
 import { bit, type Quarter, TURNS, tileOf } from '../tiles.ts';
@@ -101,7 +102,7 @@ export function yieldsNear(view: RajasView): SlotId[] {
   return PROVINCE_SIDES.A.flatMap(({ id, cell }, i) => {
     const at = CELLS.indexOf(cell);
     const open = player.slots[i]?.state === 'open' && player.province[at] === null;
-    return open && roadsInto(player, at) !== 0 ? [id] : [];
+    return open && roadsInto(PRINTED, player, at) !== 0 ? [id] : [];
   });
 }
 
@@ -109,7 +110,7 @@ export function yieldsNear(view: RajasView): SlotId[] {
 export function canReachYield(view: RajasView, tile: TileId): boolean {
   const player = learner(view);
   return CELLS.some((cell, at) => {
-    const into = player.province[at] === null ? roadsInto(player, at) : 0;
+    const into = player.province[at] === null ? roadsInto(PRINTED, player, at) : 0;
     return TURNS.some(
       (turn) => (tileOf(tile).roads[turn] & into) !== 0 && yieldsReached(view, tile, cell, turn).length > 0,
     );
@@ -126,5 +127,5 @@ export function opens(view: RajasView, tile: TileId, move: RajasMove): number {
   const player = learner(view);
   const province = player.province.slice();
   province[CELLS.indexOf(move.cell)] = { tile, turn: move.turn, covers: null };
-  return CELLS.filter((_, at) => province[at] === null && roadsInto({ ...player, province }, at) !== 0).length;
+  return CELLS.filter((_, at) => province[at] === null && roadsInto(PRINTED, { ...player, province }, at) !== 0).length;
 }

@@ -1,17 +1,19 @@
 /** The printed facts, each with its source and shown with the pieces of the board. Every figure comes from `data.ts`. */
 import type { ReactNode } from 'react';
 import { Coin } from '../../../ui/Coin.tsx';
-import type { Fact, FactSource, FactsChapter } from '../../../ui/contract.ts';
-import { Named, Row } from '../../../ui/Drawn.tsx';
+import type { Fact, FactDrawing, FactSource, FactsChapter } from '../../../ui/contract.ts';
+import { Drawn, Named, Row } from '../../../ui/Drawn.tsx';
 import { BuildingMark, GoodMark } from '../board/art/buildings.tsx';
 import { DiePiece } from '../board/art/DieMark.tsx';
 import { Glyph } from '../board/art/glyphs.tsx';
 import { Kali } from '../board/art/Kali.tsx';
 import { WorkerPiece } from '../board/art/Pieces.tsx';
+import { Residence } from '../board/art/Residence.tsx';
 import { Tile } from '../board/art/TileArt.tsx';
 import { useFacts } from '../board/facts.ts';
 import { speaking } from '../board/speaking.tsx';
 import { useWords } from '../board/words.ts';
+import { backOf } from '../correctable.ts';
 import {
   ACTION_SPACES,
   type ActionSpace,
@@ -29,7 +31,7 @@ import {
   MONEY_TRACK,
   ONE_ASSORTED_FROM,
   PORTUGUESE_UNTIL,
-  PROVINCE_TILES,
+  type ProvinceSide,
   RIVER,
   RIVER_SPACES,
   SHAPES,
@@ -41,12 +43,21 @@ import {
   type YieldColour,
 } from '../data.ts';
 import type { Effect } from '../effects.ts';
-import { GAINS } from '../gains.ts';
+import { tileIn } from '../facts.ts';
 import type { Words } from '../text/en.ts';
 import type { RuleId } from '../text/rules.ts';
 import { TILE_IDS, tileOf } from '../tiles.ts';
+import {
+  exitWords,
+  gainWords,
+  riverTileWords,
+  spaceWords,
+  tileWords,
+  yieldTileWords,
+  yieldWords,
+} from './corrections.ts';
 import type { ReferenceWords } from './en.ts';
-import { type Faces, Gain, GainInWords, OwnProvince, RiverTiles } from './pieces.tsx';
+import { Gain, GainInWords, OwnProvince, RiverTiles } from './pieces.tsx';
 import { sample } from './sample.ts';
 
 const GROUPS: Readonly<Record<ActionSpace['group'], RuleId>> = {
@@ -70,7 +81,7 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
     of: readonly string[],
     source: FactSource,
     rule: RuleId,
-    Drawing: (props: Faces) => ReactNode,
+    Drawing: (props: FactDrawing) => ReactNode,
   ): Fact => ({
     id,
     of,
@@ -81,10 +92,14 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
     Drawing: speaking(words, Drawing),
   });
   const wide = (one: Fact): Fact => ({ ...one, wide: true });
-  const yields = (colour: YieldColour, source: FactSource) =>
-    fact(colour, ['YIELD_TILES'], source, colour === 'brown' ? 'RG-NAV-8' : 'RG-COMP-9', () => (
-      <YieldTiles colour={colour} />
-    ));
+  const correcting = (path: string, saying: (word: string) => string, one: Fact): Fact => ({
+    ...one,
+    correct: { path, says: saying },
+  });
+  const yieldTiles = (colour: YieldColour, source: FactSource, rule: RuleId) =>
+    fact(colour, ['YIELD_TILES'], source, rule, () => <YieldTiles colour={colour} />);
+  const mixed = (colour: YieldColour) =>
+    correcting(colour, yieldTileWords(words, reference), yieldTiles(colour, 'partly', 'RG-COMP-9'));
   return [
     {
       id: 'pieces',
@@ -147,14 +162,18 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
         fact('course', ['RIVER', 'PORTUGUESE_UNTIL'], 'public', 'RG-RIVER-1', () => (
           <p>{figures.river(RIVER.final, RIVER.bridgeAfter, PORTUGUESE_UNTIL)}</p>
         )),
-        wide(fact('riverTiles', ['RIVER_TILES'], 'partly', 'RG-GANGA-3', RiverTiles)),
+        correcting(
+          'riverTiles',
+          riverTileWords(words, reference),
+          wide(fact('riverTiles', ['RIVER_TILES'], 'partly', 'RG-GANGA-3', RiverTiles)),
+        ),
         ...RIVER_SPACES.map(({ gain, source }, i) => ({
           id: `river-${i + 1}`,
           of: ['RIVER_SPACES'],
           name: reference.riverSpace(i + 1),
           source,
           rule: 'RG-RIVER-5',
-          ...(source === 'seed' ? {} : { correct: { path: `river.${i + 1}`, says: gainWords(words) } }),
+          ...(source === 'seed' ? {} : { correct: { path: `river.${i + 1}`, says: gainWords(words, reference) } }),
           Drawing: speaking(words, () => <RiverGain at={i} printed={gain} />),
         })),
       ],
@@ -166,6 +185,11 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
         ...GROUP_IDS.flatMap((group) => SOURCES.map((source) => spacesFact(words, reference, group, source))).flatMap(
           (one) => one ?? [],
         ),
+        correcting(
+          'covers',
+          spaceWords(reference),
+          fact('covers', ['ACTION_SPACES'], 'partly', 'RG-SETUP-1', () => <Covers reference={reference} />),
+        ),
         fact('assorted', ['ONE_ASSORTED_FROM'], 'seed', 'RG-MARKET-6', () => (
           <p>{figures.assorted(ONE_ASSORTED_FROM)}</p>
         )),
@@ -175,18 +199,27 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
       id: 'province',
       title: chapters.province,
       facts: [
-        wide(
-          fact('sideA', ['SIDES', 'CELLS', 'EXITS', 'PROVINCE_SIDES'], 'partly', 'RG-YIELD-1', ({ faces }) => (
-            <div inert>
-              <OwnProvince view={sample()} faces={faces} />
-            </div>
-          )),
+        correcting(
+          'sideA',
+          yieldWords(words, reference),
+          wide(
+            fact('sideA', ['SIDES', 'CELLS', 'EDGES', 'PROVINCE_SIDES'], 'partly', 'RG-YIELD-1', (props) => (
+              <Side {...props} side="A" />
+            )),
+          ),
         ),
-        wide(
-          fact('sideB', ['PROVINCE_SIDES'], 'partly', 'RG-NAV-3', ({ faces }) => (
-            <div inert>
-              <OwnProvince view={sample({}, { navaratnas: true })} faces={faces} />
-            </div>
+        correcting(
+          'sideB',
+          yieldWords(words, reference),
+          wide(fact('sideB', ['PROVINCE_SIDES'], 'partly', 'RG-NAV-3', (props) => <Side {...props} side="B" />)),
+        ),
+        correcting(
+          'exits',
+          exitWords(words),
+          fact('exits', ['EXITS'], 'partly', 'RG-PROV-2', () => (
+            <Drawn box={[0, 0, 70, 140]}>
+              <Residence x={0} y={0} size={70} />
+            </Drawn>
           )),
         ),
         fact('shapes', ['SHAPES'], 'reconstructed', 'RG-PROV-3', () => <Shapes reference={reference} />),
@@ -196,7 +229,7 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
     {
       id: 'yields',
       title: chapters.yields,
-      facts: [yields('white', 'partly'), yields('yellow', 'partly'), yields('red', 'partly'), yields('brown', 'seed')],
+      facts: [mixed('white'), mixed('yellow'), mixed('red'), yieldTiles('brown', 'seed', 'RG-NAV-8')],
     },
     { id: 'tiles', title: chapters.tiles, facts: TILE_IDS.map((tile) => tileFact(words, reference, tile)) },
   ];
@@ -220,17 +253,13 @@ function spacesFact(
     ...(note === null ? {} : { note }),
     rule: GROUPS[group],
     wide: true,
-    ...(note === null ? {} : { correct: { path: group, says: (word: string) => spaceWords(reference, word) } }),
+    ...(note === null ? {} : { correct: { path: group, says: spaceWords(reference) } }),
     Drawing: speaking(words, () => <Spaces spaces={spaces} reference={reference} />),
   };
 }
 
 function tileFact(words: Words, reference: ReferenceWords, id: TileId): Fact {
-  const { shape, stack } = PROVINCE_TILES[id];
   const known = KNOWN_COSTS[id];
-  const { colour } = tileOf(id);
-  const back = backOf(stack);
-  const tileWords: Readonly<Record<string, string>> = reference.tileParts;
   return {
     id,
     of: ['PROVINCE_TILES', 'KNOWN_COSTS'],
@@ -238,45 +267,54 @@ function tileFact(words: Words, reference: ReferenceWords, id: TileId): Fact {
     source: known === undefined ? 'reconstructed' : 'partly',
     ...(known === undefined ? {} : { note: reference.notes.shape }),
     rule: 'RG-COMP-5',
-    ...(known === undefined || PROVINCE_TILES[id].markets.length > 0
-      ? {
-          correct: {
-            path: `tiles.${id}`,
-            name: `${id} · ${words.tileName(id)}, ${words.colour[colour]}`,
-            says: (word: string) => tileWords[word] ?? word,
-          },
-        }
-      : {}),
-    Drawing: speaking(words, () => (
-      <Named
-        name={`${id} · ${reference.stack(words.colour[colour], reference.backs[back])}, ${reference.shapes[shape]}`}
-      >
-        <Tile tile={id} size={96} />
-      </Named>
-    )),
+    correct: {
+      path: `tiles.${id}`,
+      name: `${id} · ${words.tile(tileOf(id))}`,
+      says: tileWords(words, reference),
+    },
+    Drawing: speaking(words, () => <ProvinceTile id={id} reference={reference} />),
   };
 }
 
-/** The words for the gains that can be printed on a river space. */
-function gainWords(words: Words): (name: string) => string {
-  return (name) => {
-    const gain = GAINS[name];
-    return gain ? words.effect(gain) : name;
-  };
+function ProvinceTile({ id, reference: { stack, backs, shapes } }: Referring & { readonly id: TileId }) {
+  const words = useWords();
+  const tile = tileIn(useFacts(), id);
+  const back = backOf(STACKS[tile.stack] ?? STACKS[0]);
+  return (
+    <Named name={`${id} · ${stack(words.colour[tile.colour], backs[back])}, ${shapes[tile.shape]}`}>
+      <Tile tile={id} size={96} />
+    </Named>
+  );
 }
 
-/** "34p-7" is the seventh space of the board for three and four players. */
-function spaceWords(reference: ReferenceWords, word: string): string {
-  const [side = '', at = ''] = word.split('p-');
-  return reference.spaceAt(side.split('').join('–'), Number(at));
+/** A province with nothing built in it. */
+function Side({ faces, corrected, side }: FactDrawing & { readonly side: ProvinceSide }) {
+  const view = sample({}, { navaratnas: side === 'B', ...(corrected ? { facts: corrected } : {}) });
+  return (
+    <div inert>
+      <OwnProvince view={view} faces={faces} />
+    </div>
+  );
+}
+
+/** RG-SETUP-1: the spaces that are closed with three players. */
+function Covers({ reference }: Referring) {
+  const { boards, spaces } = useFacts();
+  const closed = (boards[4] ?? []).filter(({ id }) => !spaces[3]?.has(id));
+  const at = (id: string) => Number(id.slice(id.lastIndexOf('-') + 1));
+  return (
+    <ul className="rajas-covers">
+      {closed.map(({ id, group }) => (
+        <li key={id}>
+          {reference.spaces[group]} {at(id)}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function RiverGain({ at, printed }: { readonly at: number; readonly printed: Effect }) {
   return <GainInWords effect={useFacts().river[at]?.effect ?? printed} />;
-}
-
-function backOf(stack: (typeof STACKS)[number]): 'snake' | 'cow' | 'tiger' {
-  return stack.endsWith('snake') ? 'snake' : stack.endsWith('cow') ? 'cow' : 'tiger';
 }
 
 interface Referring {
@@ -350,7 +388,11 @@ function Spaces({
 }: Referring & { readonly spaces: readonly ActionSpace[] }) {
   const words = useWords();
   const facts = useFacts();
-  const priceOf = ({ id, players, money }: ActionSpace) => facts.spaces[players[0] ?? 0]?.get(id)?.money ?? money;
+  const boardsWith = (id: string) => facts.spaces.flatMap((board, players) => (board.has(id) ? [players] : []));
+  const here = (space: ActionSpace) => {
+    const players = boardsWith(space.id);
+    return { ...space, players, money: facts.spaces[players[0] ?? 0]?.get(space.id)?.money ?? space.money };
+  };
   return (
     <table className="drawn-table">
       <thead>
@@ -361,42 +403,36 @@ function Spaces({
         </tr>
       </thead>
       <tbody>
-        {spaces
-          .map((space) => ({ ...space, money: priceOf(space) }))
-          .map(({ id, players, money, die, effect }) => (
-            <tr key={id}>
-              <th scope="row">{players.join(', ')}</th>
-              <td>
-                <span className="drawn-figures">
-                  {money > 0 && (
-                    <>
-                      <Coin size={26} amount={money} />
-                      <span className="unseen">{words.counts.money(money)}</span>
-                    </>
-                  )}
-                  {die !== null && 'colour' in die && (
-                    <>
-                      <DiePiece colour={die.colour} size={26} />
-                      {words.colour[die.colour]}
-                    </>
-                  )}
-                  {die !== null && 'values' in die && (
-                    <>
-                      <DiePiece
-                        colour="any"
-                        value={die.values.length === 1 ? (die.values[0] ?? null) : null}
-                        size={26}
-                      />
-                      {die.values.length === 6 ? dieWords.any : dieWords.value(die.values.join(', '))}
-                    </>
-                  )}
-                </span>
-              </td>
-              <td>
-                <GainInWords effect={effect} />
-              </td>
-            </tr>
-          ))}
+        {spaces.map(here).map(({ id, players, money, die, effect }) => (
+          <tr key={id}>
+            <th scope="row">{players.join(', ')}</th>
+            <td>
+              <span className="drawn-figures">
+                {money > 0 && (
+                  <>
+                    <Coin size={26} amount={money} />
+                    <span className="unseen">{words.counts.money(money)}</span>
+                  </>
+                )}
+                {die !== null && 'colour' in die && (
+                  <>
+                    <DiePiece colour={die.colour} size={26} />
+                    {words.colour[die.colour]}
+                  </>
+                )}
+                {die !== null && 'values' in die && (
+                  <>
+                    <DiePiece colour="any" value={die.values.length === 1 ? (die.values[0] ?? null) : null} size={26} />
+                    {die.values.length === 6 ? dieWords.any : dieWords.value(die.values.join(', '))}
+                  </>
+                )}
+              </span>
+            </td>
+            <td>
+              <GainInWords effect={effect} />
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );
@@ -404,12 +440,13 @@ function Spaces({
 
 /** One tile of each shape: the first that has it. */
 function Shapes({ reference: { shapes } }: Referring) {
+  const facts = useFacts();
   // The keys of the table are the shapes.
   const kinds = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
   return (
     <Row>
       {kinds.map((shape) => {
-        const tile = TILE_IDS.find((id) => PROVINCE_TILES[id].shape === shape);
+        const tile = TILE_IDS.find((id) => tileIn(facts, id).shape === shape);
         return (
           tile && (
             <Named key={shape} name={shapes[shape]}>
@@ -424,11 +461,12 @@ function Shapes({ reference: { shapes } }: Referring) {
 
 function Stacks({ reference: { stack, backs } }: Referring) {
   const words = useWords();
+  const facts = useFacts();
   return (
     <table className="drawn-table">
       <tbody>
-        {STACKS.map((id) => {
-          const tiles = TILE_IDS.filter((tile) => PROVINCE_TILES[tile].stack === id);
+        {STACKS.map((id, at) => {
+          const tiles = TILE_IDS.filter((tile) => tileIn(facts, tile).stack === at);
           const [tile] = tiles;
           return (
             tile && (
@@ -453,12 +491,12 @@ function YieldTiles({ colour }: { readonly colour: YieldColour }) {
   const words = useWords();
   return (
     <ul className="rajas-yields">
-      {Object.entries(YIELD_TILES)
-        .filter(([, tile]) => tile.colour === colour)
-        .map(([id, { gain }]) => (
+      {[...useFacts().yieldTiles]
+        .filter(([id]) => YIELD_TILES[id].colour === colour)
+        .map(([id, { effect }]) => (
           <li key={id}>
-            <Gain effect={gain} />
-            {words.effect(gain)}
+            <Gain effect={effect} />
+            {words.effect(effect)}
           </li>
         ))}
     </ul>

@@ -5,10 +5,10 @@ import { Drawn, Large, Named, Row } from '../../../ui/Drawn.tsx';
 import { still } from '../../../ui/still.ts';
 import { EffectMark, widthOf } from '../board/art/EffectMark.tsx';
 import { Paints } from '../board/art/Paints.tsx';
+import { useFacts } from '../board/facts.ts';
 import { Province } from '../board/Province.tsx';
 import type { RajasProps } from '../board/sight.ts';
 import { useWords } from '../board/words.ts';
-import { RIVER_TILES } from '../data.ts';
 import type { Effect } from '../effects.ts';
 import type { Rajas, RajasMove } from '../state.ts';
 import './reference.css';
@@ -73,9 +73,9 @@ export function RiverTiles() {
   const words = useWords();
   return (
     <Row>
-      {Object.entries(RIVER_TILES).map(([id, { gain }]) => (
-        <Named key={id} name={words.effect(gain)}>
-          <Gain effect={gain} />
+      {[...useFacts().riverTiles].map(([id, { effect }]) => (
+        <Named key={id} name={words.effect(effect)}>
+          <Gain effect={effect} />
         </Named>
       ))}
     </Row>

@@ -1,7 +1,7 @@
 /** RG-BUILDER: a visible tile on top of a placed one. The tile, its payment and its turn are asked in `quarry.ts`. */
 import { CELLS, type CellId, COLOURS } from '../data.ts';
 import { FACES, reachOf } from '../dice.ts';
-import { tileAt } from '../facts.ts';
+import { factsOf, tileAt } from '../facts.ts';
 import { canCover, isCell } from '../province.ts';
 import { type Ask, type Placed, type Player, playerOf, type Rajas, type RajasMove } from '../state.ts';
 import type { Tile } from '../tiles.ts';
@@ -28,7 +28,7 @@ export function coverable(player: Player, cell: number): Placed | null {
 /** RG-BUILDER-1 to RG-BUILDER-3: dearer, payable, and in some turn everything stays linked. */
 export function covers(s: Rajas, player: Player, cell: number, old: Placed, tile: Tile, reach: number): boolean {
   const difference = tile.cost - tileAt(s, old.tile).cost;
-  return difference > 0 && difference <= reach && canCover(player, cell, old, tile);
+  return difference > 0 && difference <= reach && canCover(factsOf(s), player, cell, old, tile);
 }
 
 function canCoverCell(s: Rajas, player: Player, cell: number, reach: Readonly<Record<string, number>>): boolean {

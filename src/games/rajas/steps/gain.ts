@@ -1,8 +1,10 @@
 /** The one interpreter of effects. Parts go onto the agenda in reverse, what they trigger on top: depth first (RG-CHAIN-1). */
+import type { Corrected } from '../../../kernel/index.ts';
 import { countDice } from '../dice.ts';
 import type { CountingEffect, Effect } from '../effects.ts';
+import { tileAt } from '../facts.ts';
 import { type Cause, type Player, playerOf, type Rajas, type RajasTurn, type Silent } from '../state.ts';
-import { tileOf } from '../tiles.ts';
+import type { Tile } from '../tiles.ts';
 import { gainAnyDice, gainDiceOf } from './dice.ts';
 import { countMarkets, scoreMarkets } from './market.ts';
 import { palaceAction } from './palace.ts';
@@ -70,14 +72,14 @@ function resolve(s: Rajas, effect: Effect, by: Cause, t: RajasTurn): void {
     case 'moneyPerUpgrade':
     case 'moneyPerBuilding':
     case 'moneyPerConnectedYieldTile':
-      counted(s, effect, countOf(player, effect.type) * effect.per, gainMoney, by, t);
+      counted(s, effect, countOf(s, player, effect.type) * effect.per, gainMoney, by, t);
       return;
     case 'famePerUpgrade':
     case 'famePerKarma':
     case 'famePerMarketTile':
     case 'famePerBend':
     case 'famePerActiveWorker':
-      counted(s, effect, countOf(player, effect.type) * effect.per, gainFame, by, t);
+      counted(s, effect, countOf(s, player, effect.type) * effect.per, gainFame, by, t);
       return;
     case 'rerollAny':
       if (countDice(player) > 0) s.agenda.push({ kind: 'reroll', seat, chosen: [], by });
@@ -114,30 +116,30 @@ function counted(
 }
 
 /** RG-NAV-8, RG-RUL-37: what there is at the moment of payment; covered tiles do not count (RG-BUILDER-5). */
-export function countOf(player: Player, what: CountingEffect): number {
+export function countOf(s: Corrected, player: Player, what: CountingEffect): number {
   switch (what) {
     case 'moneyPerMarket':
-      return countMarkets(player);
+      return countMarkets(s, player);
     case 'moneyPerUpgrade':
     case 'famePerUpgrade':
       return upgradesOf(player);
     case 'moneyPerBuilding':
-      return countTiles(player, (tile) => tile.buildings.length);
+      return countTiles(s, player, (tile) => tile.buildings.length);
     case 'moneyPerConnectedYieldTile':
       return connectedTiles(player);
     case 'famePerKarma':
       return player.karma;
     case 'famePerMarketTile':
-      return countTiles(player, (tile) => (tile.markets > 0 ? 1 : 0));
+      return countTiles(s, player, (tile) => (tile.markets > 0 ? 1 : 0));
     case 'famePerBend':
-      return countTiles(player, (tile) => (tile.bend ? 1 : 0)); // RG-NAV-10
+      return countTiles(s, player, (tile) => (tile.bend ? 1 : 0)); // RG-NAV-10
     case 'famePerActiveWorker':
       return player.workers;
   }
 }
 
-function countTiles(player: Player, count: (tile: ReturnType<typeof tileOf>) => number): number {
+function countTiles(s: Corrected, player: Player, count: (tile: Tile) => number): number {
   let sum = 0;
-  for (const placed of player.province) if (placed) sum += count(tileOf(placed.tile));
+  for (const placed of player.province) if (placed) sum += count(tileAt(s, placed.tile));
   return sum;
 }

@@ -12,7 +12,7 @@ import {
   type RajasTurn,
   type StepOfKind,
 } from '../state.ts';
-import { DEAREST, tileOf } from '../tiles.ts';
+import { DEAREST } from '../tiles.ts';
 import { gainMoney } from './tracks.ts';
 
 type Goods = Good | 'assorted';
@@ -71,16 +71,16 @@ export function assortedSums(s: Corrected, player: Player, most: number): number
 }
 
 /** Markets in the province, of all goods. */
-export function countMarkets(player: Player): number {
+export function countMarkets(s: Corrected, player: Player): number {
   let count = 0;
-  for (const placed of player.province) if (placed) count += tileOf(placed.tile).markets;
+  for (const placed of player.province) if (placed) count += tileAt(s, placed.tile).markets;
   return count;
 }
 
 /** The goods of which there is a market, one bit each in the order of `GOODS`. */
-export function goodsOf(player: Player): number {
+export function goodsOf(s: Corrected, player: Player): number {
   let goods = 0;
-  for (const placed of player.province) if (placed) goods |= tileOf(placed.tile).goods;
+  for (const placed of player.province) if (placed) goods |= tileAt(s, placed.tile).goods;
   return goods;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHAMBERS } from '../data.ts';
+import { PRINTED } from '../facts.ts';
 import { roadsOf, staysLinked } from '../province.ts';
 import { playerOf, type Rajas } from '../state.ts';
 import {
@@ -269,7 +270,9 @@ describe('Master Builder', () => {
     expect(offered(s)).toEqual([build('2-2', 0), build('2-2', 270)]);
     expect(refusal(s, build('2-2', 90))).toEqual({ refused: 'notLegal', rule: 'RG-BUILDER-3' });
     const player = playerOf(s, 0);
-    expect(player.province.every((tile, cell) => !tile || staysLinked(player, cell, roadsOf(tile)))).toBe(true);
+    expect(
+      player.province.every((tile, cell) => !tile || staysLinked(PRINTED, player, cell, roadsOf(PRINTED, tile))),
+    ).toBe(true);
   });
 
   test('RG-BUILDER-4, RG-RUL-12: no special yields when a tile is covered', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Match, moves, perform } from '../../../kernel/index.ts';
 import { CELLS, PROVINCE_TILES } from '../data.ts';
+import { PRINTED } from '../facts.ts';
 import { rajas } from '../index.ts';
 import { roadsInto } from '../province.ts';
 import type { Rajas, RajasMove } from '../state.ts';
@@ -238,9 +239,9 @@ describe('province', () => {
     lay(s, 0, '4-3', 'O03', 0);
     // Every road now ends against the frame.
     const player = s.players[0];
-    expect(player && CELLS.every((_, cell) => player.province[cell] !== null || roadsInto(player, cell) === 0)).toBe(
-      true,
-    );
+    expect(
+      player && CELLS.every((_, cell) => player.province[cell] !== null || roadsInto(PRINTED, player, cell) === 0),
+    ).toBe(true);
     expect(refusal(s, place('quarry-2p-1'))).toEqual({ refused: 'notLegal', rule: 'RG-QUARRY-3' });
     // The Master Builder may open it again.
     show(s, 'B04');

@@ -1,7 +1,7 @@
 /** RG-QUARRY: choosing, paying and placing a tile, in the quarry and for the Master Builder; then its gains. */
-import { CELLS, type CellId, PROVINCE_SIDES, STACKS, type TileId } from '../data.ts';
+import { CELLS, type CellId, STACKS, type TileId } from '../data.ts';
 import { DICE, dieOf, FACES, opposite, owns, reachOf, rowOf } from '../dice.ts';
-import { tileAt } from '../facts.ts';
+import { factsOf, tileAt, tileIn } from '../facts.ts';
 import { cellAt, isCell, roadsInto, staysLinked } from '../province.ts';
 import { drawTile } from '../setup.ts';
 import {
@@ -106,11 +106,12 @@ export const payTile: Ask<'payTile'> = {
 export const build: Ask<'build'> = {
   moves(s, { tile: id, cover }, seat, out) {
     const player = playerOf(s, seat);
-    const { roads, colour } = tileOf(id);
+    const facts = factsOf(s);
+    const { roads, colour } = tileIn(facts, id);
     if (cover === null) {
       for (let cell = 0; cell < CELLS.length; cell++) {
         if (player.province[cell] !== null) continue;
-        const into = roadsInto(player, cell);
+        const into = roadsInto(facts, player, cell);
         const moves = BUILD[cell];
         if (into === 0 || moves === undefined) continue;
         for (const turn of TURNS) if ((roads[turn] & into) !== 0) out.push(moves[turn]); // RG-PROV-4
@@ -118,7 +119,7 @@ export const build: Ask<'build'> = {
     } else {
       const cell = cellAt(cover);
       const moves = BUILD[cell];
-      for (const turn of TURNS) if (moves && staysLinked(player, cell, roads[turn])) out.push(moves[turn]);
+      for (const turn of TURNS) if (moves && staysLinked(facts, player, cell, roads[turn])) out.push(moves[turn]);
     }
     const row = rowOf(colour);
     for (let at = row; at < row + FACES; at++) {
@@ -167,14 +168,14 @@ function put(
 }
 
 function reveal(s: Rajas, stack: number, t: RajasTurn): void {
-  const next = drawTile(s.under, stack, t.rng);
+  const next = drawTile(factsOf(s), s.under, stack, t.rng);
   s.tops[stack] = next;
   t.emit({ is: 'revealed', stack: STACKS[stack] ?? STACKS[0], tile: next });
 }
 
 /** RG-YIELD-1, RG-YIELD-3: every special yield on a side to which the new tile has a road. */
 function connect(s: Rajas, player: Player, cell: number, roads: number): void {
-  const yields = PROVINCE_SIDES[sideOf(s.options, s.mover)];
+  const yields = factsOf(s).yields[sideOf(s.options, s.mover)];
   let any = false;
   for (let i = 0; i < yields.length; i++) {
     const printed = yields[i];

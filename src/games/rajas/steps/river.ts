@@ -1,5 +1,5 @@
 /** RG-RIVER: the boat. */
-import { RIVER, RIVER_TILES, type RiverTileId } from '../data.ts';
+import { RIVER } from '../data.ts';
 import { factsOf } from '../facts.ts';
 import {
   type Ask,
@@ -15,15 +15,11 @@ import { ACTIVATE } from './tracks.ts';
 const STAY: RajasMove = { do: 'stay' };
 const SAIL: readonly RajasMove[] = Array.from({ length: RIVER.final + 1 }, (_, to) => ({ do: 'sail', to }));
 
-const TILE_GAINS = new Map<RiverTileId, GainStep>(
-  // The keys of the table are the river tile ids.
-  (Object.keys(RIVER_TILES) as RiverTileId[]).map((id) => [id, { kind: 'gain', effect: RIVER_TILES[id].gain, by: id }]),
-);
-
 /** RG-GANGA-2: what a river space gives: the tile on it, or what is printed. */
 export function riverGain(s: Rajas, space: number): GainStep | undefined {
   const tile = s.riverTiles[space];
-  return tile ? TILE_GAINS.get(tile) : factsOf(s).river[space - 1];
+  const facts = factsOf(s);
+  return tile ? facts.riverTiles.get(tile) : facts.river[space - 1];
 }
 
 /** RG-RIVER-3, RG-RIVER-4: where so many free spaces lead. Other boats are skipped; the final space always counts as free. */

@@ -2,6 +2,7 @@
 import { findSpace, type Space, spacesOf } from '../board.ts';
 import { COLOURS, GOODS, ONE_ASSORTED_FROM, PORTUGUESE_UNTIL, RIVER } from '../data.ts';
 import { countColour, payableValues } from '../dice.ts';
+import { factsOf } from '../facts.ts';
 import { canExtend } from '../province.ts';
 import { type Ask, type Player, playerOf, type Rajas, type RajasMove } from '../state.ts';
 import { goodsOf } from './market.ts';
@@ -18,8 +19,8 @@ interface Means {
   readonly goods: number;
 }
 
-function meansOf(player: Player): Means {
-  return { values: payableValues(player), goods: goodsOf(player) };
+function meansOf(s: Rajas, player: Player): Means {
+  return { values: payableValues(player), goods: goodsOf(s, player) };
 }
 
 /** RG-TURN-2: the rule that keeps this player from using a free space, or null. */
@@ -28,7 +29,7 @@ function obstacle(s: Rajas, seat: number, player: Player, means: Means, space: S
   switch (space.group) {
     case 'quarry':
       if (!canAfford(s, player)) return 'RG-QUARRY-2';
-      return canExtend(player) ? null : 'RG-QUARRY-3';
+      return canExtend(factsOf(s), player) ? null : 'RG-QUARRY-3';
     case 'harbour':
       if (player.boat === RIVER.final) return 'RG-RIVER-6'; // RG-RUL-17
       return canShow(means, space) ? null : 'RG-RIVER-2';
@@ -95,7 +96,7 @@ function inOrder(space: Space): boolean {
 /** Visits the free spaces that may be used, until the visitor has seen enough. */
 function eachOpen(s: Rajas, seat: number, visit: (space: Space) => boolean): void {
   const player = playerOf(s, seat);
-  const means = meansOf(player);
+  const means = meansOf(s, player);
   let filling: Space['area'] | null = null;
   for (const space of spacesOf(s)) {
     if (s.spaces[space.at] !== null) continue;
@@ -154,6 +155,6 @@ export const worker: Ask<'worker'> = {
     const lower = spacesOf(s).find((other) => other.area === space.area && s.spaces[other.at] === null);
     if (inOrder(space) && lower !== space) return 'RG-PLACE-1';
     const player = playerOf(s, seat);
-    return obstacle(s, seat, player, meansOf(player), space);
+    return obstacle(s, seat, player, meansOf(s, player), space);
   },
 };

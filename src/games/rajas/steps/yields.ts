@@ -1,9 +1,10 @@
 /** RG-YIELD, RG-NAV: special yields, and the yield tiles that are laid over them. */
-import { PROVINCE_SIDES, type SlotId, YIELD_TILES, type YieldColour, type YieldTileId } from '../data.ts';
+import { YIELD_TILE_IDS } from '../correctable.ts';
+import { EDGES, type SlotId, YIELD_TILES, type YieldTileId } from '../data.ts';
+import { factsOf, type Yield, yieldTileGain } from '../facts.ts';
 import {
   type Ask,
   type Cause,
-  type GainStep,
   type Player,
   playerOf,
   type Rajas,
@@ -16,27 +17,19 @@ import {
   sideOf,
 } from '../state.ts';
 
-const ALL_SLOTS = [...PROVINCE_SIDES.A, ...PROVINCE_SIDES.B];
-const PAY = new Map<SlotId, RajasMove>(ALL_SLOTS.map(({ id }) => [id, { do: 'yield', slot: id }]));
-const LAY = new Map<SlotId, RajasMove>(ALL_SLOTS.map(({ id }) => [id, { do: 'layYield', slot: id }]));
-const PRINTED = new Map<SlotId, GainStep>(
-  ALL_SLOTS.map(({ id, gain }) => [id, { kind: 'gain', effect: gain, by: id }]),
-);
-// The keys of the table are the yield tile ids.
-const TILE_IDS = Object.keys(YIELD_TILES) as YieldTileId[];
-const TILE_GAINS = new Map<YieldTileId, GainStep>(
-  TILE_IDS.map((id) => [id, { kind: 'gain', effect: YIELD_TILES[id].gain, by: id }]),
-);
-const DISCARDS = new Map<YieldTileId, RajasStep>(TILE_IDS.map((tile) => [tile, { kind: 'discardWhite', tile }]));
-const TAKE = new Map<YieldTileId, RajasMove>(TILE_IDS.map((tile) => [tile, { do: 'takeYield', tile }]));
+const SLOTS = EDGES.flatMap((edge): SlotId[] => [`A-${edge}`, `B-${edge}`]);
+const PAY = new Map<SlotId, RajasMove>(SLOTS.map((slot) => [slot, { do: 'yield', slot }]));
+const LAY = new Map<SlotId, RajasMove>(SLOTS.map((slot) => [slot, { do: 'layYield', slot }]));
+const DISCARDS = new Map<YieldTileId, RajasStep>(YIELD_TILE_IDS.map((tile) => [tile, { kind: 'discardWhite', tile }]));
+const TAKE = new Map<YieldTileId, RajasMove>(YIELD_TILE_IDS.map((tile) => [tile, { do: 'takeYield', tile }]));
 const DECLINE: RajasMove = { do: 'decline' };
 const YIELDS: RajasStep = { kind: 'yields' };
 
 const OPEN: Slot = { state: 'open', tile: null };
 
-/** The slots of a seat, with their ids. */
-function slotIds(s: Rajas, seat: number): readonly { readonly id: SlotId; readonly colour?: YieldColour }[] {
-  return PROVINCE_SIDES[sideOf(s.options, seat)];
+/** The special yields of a seat's province, in the order of its slots. */
+function yieldsOf(s: Rajas, seat: number): readonly Yield[] {
+  return factsOf(s).yields[sideOf(s.options, seat)];
 }
 
 /** RG-QUARRY-5 c: the connected yields, one after the other; the last one needs no question. */
@@ -59,7 +52,7 @@ export const yields: Silent<'yields'> = {
 export const chooseYield: Ask<'yield'> = {
   moves(s, _step, seat, out) {
     const { slots } = playerOf(s, seat);
-    for (const [i, { id }] of slotIds(s, seat).entries()) {
+    for (const [i, { id }] of yieldsOf(s, seat).entries()) {
       const move = PAY.get(id);
       if (slots[i]?.state === 'due' && move) out.push(move);
     }
@@ -70,7 +63,7 @@ export const chooseYield: Ask<'yield'> = {
     payYield(
       s,
       seat,
-      slotIds(s, seat).findIndex(({ id }) => id === move.slot),
+      yieldsOf(s, seat).findIndex(({ id }) => id === move.slot),
       t,
     );
   },
@@ -81,12 +74,11 @@ export const chooseYield: Ask<'yield'> = {
 function payYield(s: Rajas, seat: number, i: number, t: RajasTurn): void {
   const player = playerOf(s, seat);
   const { tile } = player.slots[i] ?? OPEN;
-  const id = slotIds(s, seat)[i]?.id;
-  if (id === undefined) throw new Error(`seat ${seat} has no yield ${i}`);
+  const printed = yieldsOf(s, seat)[i];
+  if (printed === undefined) throw new Error(`seat ${seat} has no yield ${i}`);
   player.slots[i] = { state: 'paid', tile };
-  t.emit({ is: 'yield', seat, slot: id, tile });
-  const gain = tile === null ? PRINTED.get(id) : TILE_GAINS.get(tile);
-  if (gain) s.agenda.push(gain);
+  t.emit({ is: 'yield', seat, slot: printed.id, tile });
+  s.agenda.push(tile === null ? printed.gain : yieldTileGain(factsOf(s), tile));
 }
 
 /** RG-NAV-8: yield tiles that were there when their slot was connected. */
@@ -106,10 +98,9 @@ export function drawWhite(s: Rajas, t: RajasTurn): void {
   const [tile] = s.whitePile.splice(t.rng.int(s.whitePile.length), 1);
   if (tile === undefined) throw new Error('no white yield tile');
   t.emit({ is: 'whiteTile', seat: s.mover, tile });
-  const gain = TILE_GAINS.get(tile);
   const discard = DISCARDS.get(tile);
   if (discard) s.agenda.push(discard);
-  if (gain) s.agenda.push(gain);
+  s.agenda.push(yieldTileGain(factsOf(s), tile));
 }
 
 /** RG-CHAMBER-2, RG-CHAIN-1: a tile is discarded when all that it set off is done; until then no reshuffle finds it. */
@@ -123,7 +114,7 @@ export const discardWhite: Silent<'discardWhite'> = {
 function hasRoom(s: Rajas, seat: number, tile: YieldTileId): boolean {
   const { slots } = playerOf(s, seat);
   const { colour } = YIELD_TILES[tile];
-  return slotIds(s, seat).some((slot, i) => slot.colour === colour && slots[i]?.tile === null);
+  return yieldsOf(s, seat).some((slot, i) => slot.colour === colour && slots[i]?.tile === null);
 }
 
 /** RG-NAV-7, RG-NAV-9: a face-up yield tile, if there is one that fits. */
@@ -175,7 +166,7 @@ function askSlot(s: Rajas, seat: number, tile: YieldTileId, t: RajasTurn): void 
 export const layYield: Ask<'layYield'> = {
   moves(s, { tile }, seat, out) {
     const { slots } = playerOf(s, seat);
-    for (const [i, { id, colour }] of slotIds(s, seat).entries()) {
+    for (const [i, { id, colour }] of yieldsOf(s, seat).entries()) {
       const move = LAY.get(id);
       if (move && colour === YIELD_TILES[tile].colour && slots[i]?.tile === null) out.push(move);
     }
@@ -183,7 +174,7 @@ export const layYield: Ask<'layYield'> = {
   answer(s, { seat, tile }, move, t) {
     if (move.do !== 'layYield') return;
     const player = playerOf(s, seat);
-    const i = slotIds(s, seat).findIndex(({ id }) => id === move.slot);
+    const i = yieldsOf(s, seat).findIndex(({ id }) => id === move.slot);
     const { state } = player.slots[i] ?? OPEN;
     player.slots[i] = { state: state === 'paid' ? 'idle' : state, tile }; // RG-RUL-38
     t.emit({ is: 'laidYield', seat, tile, slot: move.slot });

@@ -1,20 +1,23 @@
 /** The words of Rajas of the Ganges in English. This file is the type of the others: a key missing or too many there is an error. */
-import type {
-  Building,
-  CellId,
-  Chamber,
-  Colour,
-  Good,
-  Side,
-  SpaceId,
-  TileId,
-  WorkerPlace,
-  YieldColour,
+import {
+  type Building,
+  type CellId,
+  CHAMBERS,
+  type Chamber,
+  type Colour,
+  type Good,
+  type Side,
+  type SpaceId,
+  type TileId,
+  type WorkerPlace,
+  type YieldColour,
 } from '../data.ts';
 import { type DieId, dieOf } from '../dice.ts';
 import type { Effect } from '../effects.ts';
+import { type Facts, tileIn } from '../facts.ts';
+import { type Tile, tileOf } from '../tiles.ts';
 import { capital, countingIn, signed } from './count.ts';
-import { causeParts, spaceParts, tileParts } from './names.ts';
+import { causeParts, spaceParts, tileShows } from './names.ts';
 
 /** What a printed thing says when it is pointed at. */
 export interface Explained {
@@ -80,15 +83,15 @@ const someDice = (c: Colour | 'any', n: number) =>
   c === 'any' ? `${dice(n)} of any colour` : `${n} ${colour[c]} ${n === 1 ? 'die' : 'dice'}`;
 
 /** "Temple and mill", "Two temples", "Silk". */
-function tileName(id: TileId): string {
-  const shows = tileParts(id).shows.map(({ what, count: n }) => {
+function shown(tile: Tile): string {
+  const shows = tileShows(tile).map(({ what, count: n }) => {
     const name = what in building ? building[what as Building] : good[what as Good];
     return n === 1 ? name : what in building ? `two ${name}s` : `two ${name} markets`;
   });
   return capital(list(shows));
 }
-const tile = (id: TileId) => `${tileName(id)}, ${colour[tileParts(id).colour]}`;
-const priced = (id: TileId, cost: number) => `${tile(id)} ${cost}`;
+const tile = (one: Tile) => `${shown(one)}, ${colour[one.colour]}`;
+const priced = (one: Tile) => `${tile(one)} ${one.cost}`;
 
 function space(id: SpaceId): string {
   const parts = spaceParts(id);
@@ -112,13 +115,16 @@ function space(id: SpaceId): string {
   }
 }
 
-function cause(by: string): string {
+/** The chamber of a palace action that leaves no choice. */
+const onlyChamber = ([number = 1]: readonly number[]) => `${number} (${chamber[CHAMBERS[number - 1] ?? 'mogul']})`;
+
+function cause(facts: Facts, by: string): string {
   const parts = causeParts(by);
   switch (parts.kind) {
     case 'space':
       return space(parts.space);
     case 'tile':
-      return tile(parts.tile);
+      return tile(tileIn(facts, parts.tile));
     case 'track':
       return `${parts.track === 'fame' ? 'fame' : 'money'} ${parts.at}`;
     case 'river':
@@ -159,7 +165,7 @@ function effect(e: Effect): string {
       return 'the boat goes up to as many free spaces as the die shows';
     case 'palaceAction':
       return e.choices.length === 1
-        ? 'the action of one palace chamber, without a worker and without its die'
+        ? `the action of palace chamber ${onlyChamber(e.choices)}, without a worker and without its die`
         : 'the action of a palace chamber from 2 to 6, without a worker and without its die';
     case 'marketAssorted':
       return 'the value of up to one market of each good';
@@ -257,7 +263,7 @@ export const en = {
   yieldColour,
   counts: { money, fame, karma, upgrades, workers, dice, tiles },
   list,
-  tileName,
+  tileName: (id: TileId) => shown(tileOf(id)),
   tile,
   space,
   cause,
@@ -291,13 +297,13 @@ export const en = {
         ? 'Dearer than the one it covers; you pay the difference.'
         : 'Pay dice of its colour, at least its cost.',
     }),
-    payTile: (id: TileId, due: number) => ({
+    payTile: (one: Tile, due: number) => ({
       title: 'Which dice do you pay?',
-      hint: `${tile(id)}: ${due} still to pay.`,
+      hint: `${tile(one)}: ${due} still to pay.`,
     }),
-    build: (id: TileId, cover: boolean) => ({
+    build: (one: Tile, cover: boolean) => ({
       title: cover ? 'How do you turn the tile?' : 'Where do you lay the tile?',
-      hint: tile(id),
+      hint: tile(one),
     }),
     cover: { title: 'Which tile do you cover?', hint: 'The Master Builder lays a dearer tile on top.' },
     yield: { title: 'Which yield comes first?', hint: 'You connected several special yields.' },
@@ -338,10 +344,10 @@ export const en = {
       says: as === dieOf(id).value ? `Pay ${article(die(id))}` : `Pay ${article(die(id))}, turned to ${as}`,
     }),
     payRest: { label: 'Pay the cheapest', says: 'Pay the rest with the cheapest dice' },
-    tile: (id: TileId, cost: number) => ({ label: tileName(id), says: `Build ${priced(id, cost)}` }),
-    chooseTile: (id: TileId, cost: number) => ({
-      label: `${tileName(id)}: other dice`,
-      says: `Choose the dice for ${priced(id, cost)}`,
+    tile: (one: Tile) => ({ label: shown(one), says: `Build ${priced(one)}` }),
+    chooseTile: (one: Tile) => ({
+      label: `${shown(one)}: other dice`,
+      says: `Choose the dice for ${priced(one)}`,
     }),
     build: (at: CellId, roads: readonly Side[], arrows: string) => ({
       label: `${cell[at]} ${arrows}`,
@@ -350,9 +356,9 @@ export const en = {
     opens: (n: number) => `${cells(n)} can be built on afterwards.`,
     closes: 'no cell stays open to build on',
     overpay: (id: DieId) => ({ label: `Pay ${die(id)} too`, says: `Also pay ${article(die(id))}, for nothing` }),
-    cover: (at: CellId, id: TileId, cost: number) => ({
-      label: tileName(id),
-      says: `Cover ${priced(id, cost)}, ${cell[at].toLowerCase()}`,
+    cover: (at: CellId, one: Tile) => ({
+      label: shown(one),
+      says: `Cover ${priced(one)}, ${cell[at].toLowerCase()}`,
     }),
     yield: (e: string) => ({ label: capital(e), says: `First ${e}` }),
     return: (id: DieId) => ({ label: `Return ${die(id)}`, says: `Return ${article(die(id))}` }),
@@ -613,8 +619,8 @@ export const en = {
       title: 'Where both tracks begin',
       lines: ['Fame goes clockwise, money the other way. When your two markers meet, the last phase begins.'],
     } as Explained,
-    tile: (id: TileId, cost: number, gives: string, roads: number, under: number | null): Explained => ({
-      title: priced(id, cost),
+    tile: (one: Tile, gives: string, roads: number, under: number | null): Explained => ({
+      title: priced(one),
       lines: [
         `${roads} roads. ${gives === '' ? '' : `Built now it brings ${gives}.`}`,
         under === null ? '' : `${tiles(under)} under it.`,
@@ -626,15 +632,15 @@ export const en = {
       karma: 'Your dice can pay it with karma.',
       no: (n: number) => `${n} more on dice of its colour is missing.`,
     },
-    covers: (id: TileId): string => `It covers ${tile(id)}.`,
+    covers: (one: Tile): string => `It covers ${tile(one)}.`,
     cell: (at: CellId, linked: boolean): Explained => ({
       title: cell[at],
       lines: [linked ? 'A road leads here: a tile can be laid.' : 'No road leads here yet.'],
     }),
-    residence: {
+    residence: (roads: readonly Side[]): Explained => ({
       title: 'Residence',
-      lines: ['Three roads leave it: west, east and south. Every tile must be linked to it.'],
-    } as Explained,
+      lines: [`Three roads leave it: ${sides(roads)}. Every tile must be linked to it.`],
+    }),
     slot: (e: string, state: 'open' | 'due' | 'paid' | 'idle', colour: YieldColour | null): Explained => ({
       title: colour === null ? 'Special yield' : `Special yield, ${yieldColour[colour]}`,
       lines: [

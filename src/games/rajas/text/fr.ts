@@ -1,21 +1,24 @@
 /** Les mots de Rajas of the Ganges en français. */
-import type {
-  Building,
-  CellId,
-  Chamber,
-  Colour,
-  Good,
-  Side,
-  SpaceId,
-  TileId,
-  WorkerPlace,
-  YieldColour,
+import {
+  type Building,
+  type CellId,
+  CHAMBERS,
+  type Chamber,
+  type Colour,
+  type Good,
+  type Side,
+  type SpaceId,
+  type TileId,
+  type WorkerPlace,
+  type YieldColour,
 } from '../data.ts';
 import { type DieId, dieOf } from '../dice.ts';
 import type { Effect } from '../effects.ts';
+import { type Facts, tileIn } from '../facts.ts';
+import { type Tile, tileOf } from '../tiles.ts';
 import { capital, countingIn, signed } from './count.ts';
 import type { Explained, Words } from './en.ts';
-import { causeParts, spaceParts, tileParts } from './names.ts';
+import { causeParts, spaceParts, tileShows } from './names.ts';
 
 const { count, list } = countingIn('fr');
 const money = (n: number) => count(n, 'pièce', 'pièces');
@@ -97,15 +100,15 @@ const aDie = (id: DieId) => `un dé ${die(id)}`;
 const someDice = (c: Colour | 'any', n: number) =>
   c === 'any' ? `${dice(n)} au choix` : `${dice(n)} ${n < 2 ? colour[c] : colours[c]}`;
 
-function tileName(id: TileId): string {
-  const shows = tileParts(id).shows.map(({ what, count: n }) => {
+function shown(tile: Tile): string {
+  const shows = tileShows(tile).map(({ what, count: n }) => {
     if (what in building) return n === 1 ? building[what as Building] : `deux ${buildings[what as Building]}`;
     return n === 1 ? good[what as Good] : `deux marchés ${ofGood[what as Good]}`;
   });
   return capital(list(shows));
 }
-const tile = (id: TileId) => `${tileName(id)}, ${colour[tileParts(id).colour]}`;
-const priced = (id: TileId, cost: number) => `${tile(id)} ${cost}`;
+const tile = (one: Tile) => `${shown(one)}, ${colour[one.colour]}`;
+const priced = (one: Tile) => `${tile(one)} ${one.cost}`;
 
 function space(id: SpaceId): string {
   const parts = spaceParts(id);
@@ -129,13 +132,16 @@ function space(id: SpaceId): string {
   }
 }
 
-function cause(by: string): string {
+/** The chamber of a palace action that leaves no choice. */
+const onlyChamber = ([number = 1]: readonly number[]) => `${number} (${chamber[CHAMBERS[number - 1] ?? 'mogul']})`;
+
+function cause(facts: Facts, by: string): string {
   const parts = causeParts(by);
   switch (parts.kind) {
     case 'space':
       return lower(space(parts.space));
     case 'tile':
-      return lower(tile(parts.tile));
+      return lower(tile(tileIn(facts, parts.tile)));
     case 'track':
       return `${parts.track === 'fame' ? 'gloire' : 'argent'} ${parts.at}`;
     case 'river':
@@ -178,7 +184,7 @@ function effect(e: Effect): string {
       return 'le bateau avance au plus d’autant de cases libres que le dé en montre';
     case 'palaceAction':
       return e.choices.length === 1
-        ? 'l’action d’une chambre du palais, sans ouvrier et sans dé'
+        ? `l’action de la chambre ${onlyChamber(e.choices)}, sans ouvrier et sans dé`
         : 'l’action d’une chambre du palais de 2 à 6, sans ouvrier et sans dé';
     case 'marketAssorted':
       return 'la valeur d’au plus un marché de chaque marchandise';
@@ -274,7 +280,7 @@ export const fr: Words = {
   yieldColour,
   counts: { money, fame, karma, upgrades, workers, dice, tiles },
   list,
-  tileName,
+  tileName: (id: TileId) => shown(tileOf(id)),
   tile,
   space,
   cause,
@@ -308,8 +314,11 @@ export const fr: Words = {
         ? 'Plus chère que celle qu’elle recouvre ; vous payez la différence.'
         : 'Payez des dés de sa couleur, au moins son prix.',
     }),
-    payTile: (id, due) => ({ title: 'Quels dés payez-vous ?', hint: `${tile(id)} : encore ${due} à payer.` }),
-    build: (id, cover) => ({ title: cover ? 'Comment la tournez-vous ?' : 'Où posez-vous la tuile ?', hint: tile(id) }),
+    payTile: (one, due) => ({ title: 'Quels dés payez-vous ?', hint: `${tile(one)} : encore ${due} à payer.` }),
+    build: (one, cover) => ({
+      title: cover ? 'Comment la tournez-vous ?' : 'Où posez-vous la tuile ?',
+      hint: tile(one),
+    }),
     cover: { title: 'Quelle tuile recouvrez-vous ?', hint: 'Le Maître bâtisseur pose dessus une tuile plus chère.' },
     yield: { title: 'Quel revenu d’abord ?', hint: 'Vous avez relié plusieurs revenus spéciaux.' },
     return: (gain) => ({
@@ -348,10 +357,10 @@ export const fr: Words = {
       says: as === dieOf(id).value ? `Payer ${aDie(id)}` : `Payer ${aDie(id)}, retourné en ${as}`,
     }),
     payRest: { label: 'Payer au plus juste', says: 'Payer le reste avec les dés les moins utiles' },
-    tile: (id, cost) => ({ label: tileName(id), says: `Poser la tuile ${lower(priced(id, cost))}` }),
-    chooseTile: (id, cost) => ({
-      label: `${tileName(id)} : d’autres dés`,
-      says: `Choisir les dés pour ${lower(priced(id, cost))}`,
+    tile: (one) => ({ label: shown(one), says: `Poser la tuile ${lower(priced(one))}` }),
+    chooseTile: (one) => ({
+      label: `${shown(one)} : d’autres dés`,
+      says: `Choisir les dés pour ${lower(priced(one))}`,
     }),
     build: (at, roads, arrows) => ({
       label: `${cell[at]} ${arrows}`,
@@ -360,9 +369,9 @@ export const fr: Words = {
     opens: (n) => `${cells(n)} à construire ensuite.`,
     closes: 'plus aucune case où construire',
     overpay: (id) => ({ label: `Payer aussi ${die(id)}`, says: `Payer aussi ${aDie(id)}, pour rien` }),
-    cover: (at, id, cost) => ({
-      label: tileName(id),
-      says: `Recouvrir ${lower(priced(id, cost))}, ${lower(cell[at])}`,
+    cover: (at, one) => ({
+      label: shown(one),
+      says: `Recouvrir ${lower(priced(one))}, ${lower(cell[at])}`,
     }),
     yield: (e) => ({ label: capital(e), says: `D’abord ${e}` }),
     return: (id) => ({ label: `Rendre ${die(id)}`, says: `Rendre ${aDie(id)}` }),
@@ -621,8 +630,8 @@ export const fr: Words = {
         'La gloire tourne dans le sens horaire, l’argent dans l’autre. Quand vos deux marqueurs se rejoignent, la dernière phase commence.',
       ],
     },
-    tile: (id, cost, gives, roads, under): Explained => ({
-      title: priced(id, cost),
+    tile: (one, gives, roads, under): Explained => ({
+      title: priced(one),
       lines: [
         `${roads} routes.${gives === '' ? '' : ` Posée maintenant, elle rapporte ${gives}.`}`,
         under === null ? '' : `${tiles(under)} dessous.`,
@@ -634,15 +643,15 @@ export const fr: Words = {
       karma: 'Vos dés peuvent la payer avec du karma.',
       no: (n) => `Il manque ${n} sur les dés de sa couleur.`,
     },
-    covers: (id) => `Elle recouvre ${lower(tile(id))}.`,
+    covers: (one) => `Elle recouvre ${lower(tile(one))}.`,
     cell: (at, linked): Explained => ({
       title: cell[at],
       lines: [linked ? 'Une route mène ici : une tuile peut y être posée.' : 'Aucune route ne mène encore ici.'],
     }),
-    residence: {
+    residence: (roads): Explained => ({
       title: 'Résidence',
-      lines: ['Trois routes en partent : ouest, est et sud. Chaque tuile doit y être reliée.'],
-    },
+      lines: [`Trois routes en partent : ${list(roads.map((s) => side[s]))}. Chaque tuile doit y être reliée.`],
+    }),
     slot: (e, state, c): Explained => ({
       title: c === null ? 'Revenu spécial' : `Revenu spécial ${yieldColourM[c]}`,
       lines: [

@@ -1,6 +1,7 @@
 /** A language's words, put together as the texts that the table screen asks for. */
 import type { GameText } from '../../../ui/contract.ts';
-import { PROVINCE_SIDES, RIVER_TILES, type SlotId, YIELD_TILES } from '../data.ts';
+import { type TileId, YIELD_TILES, type YieldTileId } from '../data.ts';
+import { type Facts, factsOf, factsWith, riverTileGain, tileAt, tileIn, yieldIn, yieldTileGain } from '../facts.ts';
 import { playerOf, type RajasEvent } from '../state.ts';
 import type { RajasView } from '../view.ts';
 import { capital } from './count.ts';
@@ -13,7 +14,7 @@ export function gameText(words: Words): GameText<RajasView, RajasEvent> {
     options: words.options,
     groups: words.groups,
     question: (view, seat) => questionOf(words, view, seat),
-    event: (event, name) => eventLine(words, event, name),
+    event: (event, name, corrected) => eventLine(words, factsWith(corrected), event, name),
     clock: ({ round, phase, crossed }) =>
       crossed.length > 0 ? `${words.clock(round, phase, '')} · ${words.lastPhase}` : words.clock(round, phase, ''),
     sheet: words.sheet,
@@ -23,7 +24,8 @@ export function gameText(words: Words): GameText<RajasView, RajasEvent> {
 }
 
 function questionOf(words: Words, view: RajasView, seat: number): { title: string; hint: string } {
-  const { question: ask, cause } = words;
+  const { question: ask } = words;
+  const cause = (by: string) => words.cause(factsOf(view), by);
   const step = view.agenda.at(-1);
   switch (step?.kind) {
     case 'worker':
@@ -33,9 +35,9 @@ function questionOf(words: Words, view: RajasView, seat: number): { title: strin
     case 'tile':
       return ask.tile(step.cover !== null);
     case 'payTile':
-      return ask.payTile(step.tile, step.due);
+      return ask.payTile(tileAt(view, step.tile), step.due);
     case 'build':
-      return ask.build(step.tile, step.cover !== null);
+      return ask.build(tileAt(view, step.tile), step.cover !== null);
     case 'cover':
       return ask.cover;
     case 'yield':
@@ -58,28 +60,23 @@ function questionOf(words: Words, view: RajasView, seat: number): { title: strin
     case 'takeYield':
       return ask.takeYield;
     case 'layYield':
-      return ask.layYield(words.effect(YIELD_TILES[step.tile].gain));
+      return ask.layYield(words.effect(yieldTileGain(factsOf(view), step.tile).effect));
     default:
       return ask.over;
   }
 }
 
-const SLOTS = new Map([...PROVINCE_SIDES.A, ...PROVINCE_SIDES.B].map((slot) => [slot.id, slot]));
-
-function slotOf(id: SlotId) {
-  const slot = SLOTS.get(id);
-  if (slot === undefined) throw new Error(`no special yield ${id}`);
-  return slot;
-}
-
-function eventLine(words: Words, event: RajasEvent, name: (seat: number) => string): string | null {
-  const { event: say, cause, effect, tile, list, dice } = words;
+function eventLine(words: Words, facts: Facts, event: RajasEvent, name: (seat: number) => string): string | null {
+  const { event: say, effect, list, dice } = words;
+  const cause = (by: string) => words.cause(facts, by);
+  const tile = (id: TileId) => words.tile(tileIn(facts, id));
+  const onTile = (id: YieldTileId) => effect(yieldTileGain(facts, id).effect);
   const parts = (ids: readonly Parameters<typeof dice.one>[0][]) => list(ids.map(dice.one));
   switch (event.is) {
     case 'started':
       return say.started(list(event.totals.map((n, seat) => say.total(name(seat), n))), name(event.first));
     case 'riverTile':
-      return say.riverTile(event.space, effect(RIVER_TILES[event.tile].gain));
+      return say.riverTile(event.space, effect(riverTileGain(facts, event.tile).effect));
     case 'round':
       return say.round(event.round, name(event.first));
     case 'phase':
@@ -101,7 +98,10 @@ function eventLine(words: Words, event: RajasEvent, name: (seat: number) => stri
     case 'revealed':
       return say.revealed(event.tile && tile(event.tile));
     case 'yield':
-      return say.yield(name(event.seat), effect(event.tile ? YIELD_TILES[event.tile].gain : slotOf(event.slot).gain));
+      return say.yield(
+        name(event.seat),
+        event.tile ? onTile(event.tile) : effect(yieldIn(facts, event.slot).gain.effect),
+      );
     case 'rolled':
       return say.rolled(name(event.seat), parts(event.dice), cause(event.by));
     case 'rerolled':
@@ -129,17 +129,15 @@ function eventLine(words: Words, event: RajasEvent, name: (seat: number) => stri
     case 'leftGame':
       return say.leftGame(name(event.seat), event.where);
     case 'whiteTile':
-      return say.whiteTile(name(event.seat), effect(YIELD_TILES[event.tile].gain));
+      return say.whiteTile(name(event.seat), onTile(event.tile));
     case 'reshuffled':
       return say.reshuffled(event.tiles);
-    case 'tookYield': {
-      const { colour, gain } = YIELD_TILES[event.tile];
-      return say.tookYield(name(event.seat), colour, effect(gain));
-    }
+    case 'tookYield':
+      return say.tookYield(name(event.seat), YIELD_TILES[event.tile].colour, onTile(event.tile));
     case 'declinedYield':
       return say.declinedYield(name(event.seat));
     case 'laidYield': {
-      const { cell, side } = slotOf(event.slot);
+      const { cell, side } = yieldIn(facts, event.slot);
       return say.laidYield(name(event.seat), cell, side);
     }
     case 'crossed':

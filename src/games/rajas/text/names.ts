@@ -10,7 +10,7 @@ import {
   type SpaceId,
   type TileId,
 } from '../data.ts';
-import { tileOf } from '../tiles.ts';
+import type { Tile } from '../tiles.ts';
 
 export type SpaceParts =
   | { readonly group: 'quarry' | 'harbour' | 'portico' | 'assorted' }
@@ -51,19 +51,9 @@ export function spaceParts(id: SpaceId): SpaceParts {
 }
 
 /** What a tile shows: each kind of building and good with how often. */
-export interface TileParts {
-  readonly colour: Colour;
-  readonly shows: readonly { readonly what: Building | Good; readonly count: number }[];
-}
-
-export function tileParts(id: TileId): TileParts {
-  const { buildings, markets } = PROVINCE_TILES[id];
-  const all: (Building | Good)[] = [...buildings, ...markets.map(({ good }) => good)];
-  const { colour } = tileOf(id);
-  return {
-    colour,
-    shows: [...new Set(all)].map((what) => ({ what, count: all.filter((one) => one === what).length })),
-  };
+export function tileShows({ buildings, tents }: Tile): { readonly what: Building | Good; readonly count: number }[] {
+  const all: (Building | Good)[] = [...buildings, ...tents.map(({ good }) => good)];
+  return [...new Set(all)].map((what) => ({ what, count: all.filter((one) => one === what).length }));
 }
 
 /** What a gain is owed to, read from the id that the rules give it. */

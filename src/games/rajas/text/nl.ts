@@ -1,21 +1,24 @@
 /** De woorden van Rajas of the Ganges in het Nederlands. */
-import type {
-  Building,
-  CellId,
-  Chamber,
-  Colour,
-  Good,
-  Side,
-  SpaceId,
-  TileId,
-  WorkerPlace,
-  YieldColour,
+import {
+  type Building,
+  type CellId,
+  CHAMBERS,
+  type Chamber,
+  type Colour,
+  type Good,
+  type Side,
+  type SpaceId,
+  type TileId,
+  type WorkerPlace,
+  type YieldColour,
 } from '../data.ts';
 import { type DieId, dieOf } from '../dice.ts';
 import type { Effect } from '../effects.ts';
+import { type Facts, tileIn } from '../facts.ts';
+import { type Tile, tileOf } from '../tiles.ts';
 import { capital, countingIn, signed } from './count.ts';
 import type { Explained, Words } from './en.ts';
-import { causeParts, spaceParts, tileParts } from './names.ts';
+import { causeParts, spaceParts, tileShows } from './names.ts';
 
 const { count, list } = countingIn('nl');
 const money = (n: number) => `${n} geld`;
@@ -95,15 +98,15 @@ const aDie = (id: DieId) => `een ${inflected[dieOf(id).colour]} ${dieOf(id).valu
 const someDice = (c: Colour | 'any', n: number) =>
   c === 'any' ? `${dice(n)} naar keuze` : `${n} ${inflected[c]} ${n === 1 ? 'dobbelsteen' : 'dobbelstenen'}`;
 
-function tileName(id: TileId): string {
-  const shows = tileParts(id).shows.map(({ what, count: n }) => {
+function shown(tile: Tile): string {
+  const shows = tileShows(tile).map(({ what, count: n }) => {
     if (what in building) return n === 1 ? building[what as Building] : `twee ${buildings[what as Building]}`;
     return n === 1 ? good[what as Good] : `twee markten voor ${good[what as Good]}`;
   });
   return capital(list(shows));
 }
-const tile = (id: TileId) => `${tileName(id)}, ${colour[tileParts(id).colour]}`;
-const priced = (id: TileId, cost: number) => `${tile(id)} ${cost}`;
+const tile = (one: Tile) => `${shown(one)}, ${colour[one.colour]}`;
+const priced = (one: Tile) => `${tile(one)} ${one.cost}`;
 
 const MARKET: Record<Good, string> = { silk: 'Zijdemarkt', tea: 'Theemarkt', spices: 'Specerijenmarkt' };
 
@@ -129,13 +132,16 @@ function space(id: SpaceId): string {
   }
 }
 
-function cause(by: string): string {
+/** The chamber of a palace action that leaves no choice. */
+const onlyChamber = ([number = 1]: readonly number[]) => `${number} (${chamber[CHAMBERS[number - 1] ?? 'mogul']})`;
+
+function cause(facts: Facts, by: string): string {
   const parts = causeParts(by);
   switch (parts.kind) {
     case 'space':
       return lower(space(parts.space));
     case 'tile':
-      return lower(tile(parts.tile));
+      return lower(tile(tileIn(facts, parts.tile)));
     case 'track':
       return `${parts.track === 'fame' ? 'roem' : 'geld'} ${parts.at}`;
     case 'river':
@@ -180,7 +186,7 @@ function effect(e: Effect): string {
       return 'de boot vaart hoogstens zoveel vrije vakken als de dobbelsteen toont';
     case 'palaceAction':
       return e.choices.length === 1
-        ? 'de actie van één paleiskamer, zonder werker en zonder dobbelsteen'
+        ? `de actie van paleiskamer ${onlyChamber(e.choices)}, zonder werker en zonder dobbelsteen`
         : 'de actie van een paleiskamer van 2 tot 6, zonder werker en zonder dobbelsteen';
     case 'marketAssorted':
       return 'de waarde van hoogstens één markt van elke soort';
@@ -276,7 +282,7 @@ export const nl: Words = {
   yieldColour,
   counts: { money, fame, karma, upgrades, workers, dice, tiles },
   list,
-  tileName,
+  tileName: (id: TileId) => shown(tileOf(id)),
   tile,
   space,
   cause,
@@ -310,8 +316,8 @@ export const nl: Words = {
         ? 'Duurder dan de tegel eronder; je betaalt het verschil.'
         : 'Betaal dobbelstenen van zijn kleur, minstens zijn prijs.',
     }),
-    payTile: (id, due) => ({ title: 'Welke dobbelstenen betaal je?', hint: `${tile(id)}: nog ${due} te betalen.` }),
-    build: (id, cover) => ({ title: cover ? 'Hoe draai je de tegel?' : 'Waar leg je de tegel?', hint: tile(id) }),
+    payTile: (one, due) => ({ title: 'Welke dobbelstenen betaal je?', hint: `${tile(one)}: nog ${due} te betalen.` }),
+    build: (one, cover) => ({ title: cover ? 'Hoe draai je de tegel?' : 'Waar leg je de tegel?', hint: tile(one) }),
     cover: { title: 'Welke tegel bedek je?', hint: 'De Bouwmeester legt er een duurdere bovenop.' },
     yield: { title: 'Welke opbrengst eerst?', hint: 'Je hebt meerdere speciale opbrengsten verbonden.' },
     return: (gain) => ({
@@ -348,10 +354,10 @@ export const nl: Words = {
         as === dieOf(id).value ? `${capital(aDie(id))} betalen` : `${capital(aDie(id))} betalen, gedraaid naar ${as}`,
     }),
     payRest: { label: 'Het voordeligst betalen', says: 'De rest met de minst nuttige dobbelstenen betalen' },
-    tile: (id, cost) => ({ label: tileName(id), says: `${priced(id, cost)} bouwen` }),
-    chooseTile: (id, cost) => ({
-      label: `${tileName(id)}: andere dobbelstenen`,
-      says: `De dobbelstenen kiezen voor ${lower(priced(id, cost))}`,
+    tile: (one) => ({ label: shown(one), says: `${priced(one)} bouwen` }),
+    chooseTile: (one) => ({
+      label: `${shown(one)}: andere dobbelstenen`,
+      says: `De dobbelstenen kiezen voor ${lower(priced(one))}`,
     }),
     build: (at, roads, arrows) => ({
       label: `${cell[at]} ${arrows}`,
@@ -360,7 +366,7 @@ export const nl: Words = {
     opens: (n) => `Daarna kan op ${cells(n)} worden gebouwd.`,
     closes: 'geen vak blijft open om op te bouwen',
     overpay: (id) => ({ label: `Ook ${die(id)} betalen`, says: `Ook ${aDie(id)} betalen, voor niets` }),
-    cover: (at, id, cost) => ({ label: tileName(id), says: `${priced(id, cost)} bedekken, ${lower(cell[at])}` }),
+    cover: (at, one) => ({ label: shown(one), says: `${priced(one)} bedekken, ${lower(cell[at])}` }),
     yield: (e) => ({ label: capital(e), says: `Eerst ${e}` }),
     return: (id) => ({ label: `${capital(die(id))} terug`, says: `${capital(aDie(id))} terugleggen` }),
     keep: (n) => ({
@@ -624,8 +630,8 @@ export const nl: Words = {
         'Roem gaat met de klok mee, geld ertegenin. Als je markeerders elkaar ontmoeten, begint de laatste doorgang.',
       ],
     },
-    tile: (id, cost, gives, roads, under): Explained => ({
-      title: priced(id, cost),
+    tile: (one, gives, roads, under): Explained => ({
+      title: priced(one),
       lines: [
         `${roads} wegen.${gives === '' ? '' : ` Nu gebouwd levert hij ${gives} op.`}`,
         under === null ? '' : `Eronder: ${tiles(under)}.`,
@@ -637,15 +643,15 @@ export const nl: Words = {
       karma: 'Je dobbelstenen kunnen hem met karma betalen.',
       no: (n) => `Je komt nog ${n} tekort op dobbelstenen van zijn kleur.`,
     },
-    covers: (id) => `Hij bedekt ${lower(tile(id))}.`,
+    covers: (one) => `Hij bedekt ${lower(tile(one))}.`,
     cell: (at, linked): Explained => ({
       title: cell[at],
       lines: [linked ? 'Hierheen leidt een weg: er kan een tegel liggen.' : 'Hierheen leidt nog geen weg.'],
     }),
-    residence: {
+    residence: (roads): Explained => ({
       title: 'Residentie',
-      lines: ['Drie wegen vertrekken hier: west, oost en zuid. Elke tegel moet ermee verbonden zijn.'],
-    },
+      lines: [`Drie wegen vertrekken hier: ${list(roads.map((s) => side[s]))}. Elke tegel moet ermee verbonden zijn.`],
+    }),
     slot: (e, state, c): Explained => ({
       title: c === null ? 'Speciale opbrengst' : `Speciale opbrengst, ${yieldColourPlain[c]}`,
       lines: [

@@ -5,7 +5,7 @@ import { ACTION_SPACES, CELLS, PROVINCE_SIDES, RIVER_SPACES, RIVER_TILES, YIELD_
 import { rajas } from '../index.ts';
 import { OPTIONS, type Rajas, type RajasEvent, type RajasMove } from '../state.ts';
 import { options } from '../testing.ts';
-import { TILE_IDS } from '../tiles.ts';
+import { TILE_IDS, tileOf } from '../tiles.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { gameText } from './game.ts';
@@ -94,7 +94,7 @@ describe.each(TEXTS)('%s', (_language, words, text) => {
     const all = [
       ...effects.map(words.effect),
       ...ACTION_SPACES.map(({ id }) => words.space(id)),
-      ...TILE_IDS.map(words.tile),
+      ...TILE_IDS.map((id) => words.tile(tileOf(id))),
       ...CELLS.map((cell) => words.cell[cell]),
     ];
     for (const line of all) {

@@ -39,8 +39,14 @@ function wrong(problem: FactsProblem, value: (found: string | number | boolean) 
       return 'This is less than the one before it.';
     case 'often':
       return `${value(problem.found)} is there too often: at most ${problem.most} times.`;
+    case 'seldom':
+      return `${value(problem.found)} must be there at least ${count(problem.least, 'time', 'times')}.`;
+    case 'alone':
+      return 'One of the two is missing: both are there, or neither.';
     case 'apart':
       return `No road leads to ${value(problem.found)} any more.`;
+    case 'rules':
+      return `This does not go together with the rules: ${problem.rule}.`;
   }
 }
 

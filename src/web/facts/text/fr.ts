@@ -39,8 +39,14 @@ function wrong(problem: FactsProblem, value: (found: string | number | boolean) 
       return 'C’est moins que ce qui précède.';
     case 'often':
       return `${value(problem.found)} y est trop souvent : au plus ${problem.most} fois.`;
+    case 'seldom':
+      return `${value(problem.found)} doit y être au moins ${problem.least} fois.`;
+    case 'alone':
+      return 'L’un des deux manque : il faut les deux, ou aucun.';
     case 'apart':
       return `Plus aucune route ne mène ici : ${value(problem.found)}.`;
+    case 'rules':
+      return `Cela ne s’accorde pas avec les règles : ${problem.rule}.`;
   }
 }
 

@@ -39,8 +39,14 @@ function wrong(problem: FactsProblem, value: (found: string | number | boolean) 
       return 'Dit is minder dan wat ervoor komt.';
     case 'often':
       return `${value(problem.found)} staat er te vaak: hoogstens ${problem.most} keer.`;
+    case 'seldom':
+      return `${value(problem.found)} moet er minstens ${problem.least} keer staan.`;
+    case 'alone':
+      return 'Een van de twee ontbreekt: ze staan er allebei, of geen van beide.';
     case 'apart':
       return `Hier komt geen weg meer uit: ${value(problem.found)}.`;
+    case 'rules':
+      return `Dit gaat niet samen met de regels: ${problem.rule}.`;
   }
 }
 

@@ -1,7 +1,8 @@
 /** A province tile in a box of 100: its ground, its roads as they are turned, its buildings and tents always upright. */
 import { memo } from 'react';
-import { type Building, type Good, PROVINCE_TILES, SIDES, type Side, type TileId } from '../../data.ts';
-import { bit, type Quarter, tileOf } from '../../tiles.ts';
+import { type Building, type Good, SIDES, type Side, type TileId } from '../../data.ts';
+import { tileIn } from '../../facts.ts';
+import { bit, type Quarter } from '../../tiles.ts';
 import { useFacts } from '../facts.ts';
 import { BuildingMark, GoodMark, TentMark } from './buildings.tsx';
 import { DICE_INK } from './ink.ts';
@@ -92,19 +93,26 @@ const SPOTS: Readonly<Record<string, { readonly one: readonly Spot[]; readonly t
   },
 };
 
+/** Where more than two things stand, whatever the roads: in the free corners, and the fourth on the crossing. */
+const CORNERS: readonly Spot[] = [
+  [79, 21],
+  [79, 79],
+  [21, 79],
+  [50, 50],
+];
+
 export function TileArt({ tile, turn = 0 }: { readonly tile: TileId; readonly turn?: Quarter }) {
-  const { colour, roads } = tileOf(tile);
-  const { cost, buildings, markets } = useFacts().printedTiles.get(tile) ?? PROVINCE_TILES[tile];
+  const { colour, roads, cost, buildings, tents } = tileIn(useFacts(), tile);
   const [base, shade, pale, deep] = DICE_INK[colour];
   const sides = SIDES.filter((side) => (roads[turn] & bit(side)) !== 0);
   const path = sides.map((side) => ROAD[side]).join('');
   const things: readonly ({ building: Building } | { good: Good; value: number })[] = [
     ...buildings.map((building) => ({ building })),
-    ...markets,
+    ...tents,
   ];
   const plan = SPOTS[sides.join('')] ?? { one: [], two: [] };
-  const spots = things.length > 1 ? plan.two : plan.one;
-  const size = things.length > 1 ? 36 : 42;
+  const spots = things.length > 2 ? CORNERS : things.length > 1 ? plan.two : plan.one;
+  const size = things.length > 2 ? 32 : things.length > 1 ? 36 : 42;
   return (
     <>
       <rect width="100" height="100" rx="5" fill={shade} />
