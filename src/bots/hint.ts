@@ -1,7 +1,7 @@
 /** What a vizier would answer, what it expects of it, and what speaks for it. */
 import type { Game, GameEvent, Move, Rng, Seat, State } from '../kernel/index.ts';
 import type { Thinking } from './bot.ts';
-import { searchOf, vizier } from './levels.ts';
+import { asVizier } from './levels.ts';
 import { reasonsFor } from './reasons.ts';
 
 export interface Hint<M extends Move> extends Reasons {
@@ -30,13 +30,9 @@ export function hintFor<S extends State, M extends Move, E extends GameEvent>(
   world: S,
   seat: Seat,
   rng: Rng,
-  { share, iterations }: Thinking,
+  thinking: Thinking,
 ): Hint<M> {
-  const milliseconds = 1000 * vizier.seconds * share;
-  const found = searchOf(game, world, rng).think(world, seat, {
-    milliseconds,
-    iterations: iterations * vizier.seconds,
-  });
+  const found = asVizier(game, world, seat, rng, thinking);
   const { move, reward, lead } = found;
   if (found.iterations === 0) return { move, reward, lead, reasons: [], against: 'before' };
   return { move, reward, lead, ...reasonsFor(game, world, seat, move, rng) };

@@ -1,10 +1,10 @@
 /** The four levels of the house, and every bot by its name. */
-import type { Game, GameEvent, Move, Rng, State } from '../kernel/index.ts';
-import { type Bot, random } from './bot.ts';
+import type { Game, GameEvent, Move, Rng, Seat, State } from '../kernel/index.ts';
+import { type Bot, random, type Thinking } from './bot.ts';
 import { blurredBot, greedyBot } from './greedy.ts';
 import { Gains } from './search/gains.ts';
 import { Search } from './search/search.ts';
-import { USUAL } from './search/settings.ts';
+import { type Budget, type Found, type Settings, USUAL } from './search/settings.ts';
 import { Tree } from './search/tree.ts';
 import { inputsOf } from './value/inputs.ts';
 import type { Net } from './value/net.ts';
@@ -20,45 +20,73 @@ function seatsAt<S extends State, M extends Move, E extends GameEvent>(game: Gam
   return game.score(s).scores.length;
 }
 
-/** A search for the table at which `world` is a position. It looks at positions with `net`, or where there is none with the judgement. */
+/** A search for the table at which `world` is a position. It looks at positions with `net`, or without one with the judgement. */
 export function searchOf<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
   world: S,
   rng: Rng,
-  net: Net | null = netFor(game.id, inputsOf(game.judgement.features.length)),
+  net: Net | null = null,
+  settings: Settings = USUAL,
 ): Search<S, M, E> {
   const judge = new Judge(game.judgement);
   const seats = seatsAt(game, world);
   const outlook = net === null ? new Counted(judge, seats) : new Foreseen(game.judgement, net, seats);
   memory ??= { tree: new Tree(USUAL.capacity), gains: new Gains(USUAL.remembered) };
-  return new Search(game, judge, outlook, seats, rng, memory.tree, memory.gains, USUAL);
+  return new Search(game, judge, outlook, seats, rng, memory.tree, memory.gains, settings);
 }
 
-function searchBot(id: string, seconds: number): Bot {
-  return {
-    id,
-    seconds,
-    choose(game, world, seat, rng, { share, iterations }) {
-      return searchOf(game, world, rng).think(world, seat, {
-        milliseconds: 1000 * seconds * share,
-        iterations: iterations * seconds,
-      }).move;
-    },
-  };
+/** How long a search may think whose own time is so many seconds. */
+function budgetOf(seconds: number, { share, iterations }: Thinking): Budget {
+  return { milliseconds: 1000 * seconds * share, iterations: iterations * seconds };
+}
+
+const VIZIER_SECONDS = 1;
+const EMPEROR_SECONDS = 3;
+/** Others who plan as the emperor does. */
+const AMONG_RIVALS: Settings = { ...USUAL, others: 'rivals' };
+
+/** What a vizier finds, who takes everybody else for a merchant. */
+export function asVizier<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  world: S,
+  seat: Seat,
+  rng: Rng,
+  thinking: Thinking,
+): Found<M> {
+  return searchOf(game, world, rng).think(world, seat, budgetOf(VIZIER_SECONDS, thinking));
 }
 
 /** How far an apprentice misjudges, in deviations of what the answers are worth. */
 const BLUR = 0.6;
 
 export const merchant: Bot = greedyBot('merchant');
-export const vizier: Bot = searchBot('vizier', 1);
+
+export const vizier: Bot = {
+  id: 'vizier',
+  seconds: VIZIER_SECONDS,
+  choose: (game, world, seat, rng, thinking) => asVizier(game, world, seat, rng, thinking).move,
+};
+
+/**
+ * Reckons with others as good as itself where what they do matters most, and has learnt what positions come to where a network
+ * has won its place.
+ */
+const emperor: Bot = {
+  id: 'emperor',
+  seconds: EMPEROR_SECONDS,
+  choose(game, world, seat, rng, thinking) {
+    const net = netFor(game.id, seatsAt(game, world), inputsOf(game.judgement.features.length));
+    const settings = game.judgement.contested ? AMONG_RIVALS : USUAL;
+    return searchOf(game, world, rng, net, settings).think(world, seat, budgetOf(EMPEROR_SECONDS, thinking)).move;
+  },
+};
 
 /** The levels that a seat can be given to, the weakest first. */
 export const BOTS: Readonly<Record<string, Bot>> = {
   apprentice: blurredBot('apprentice', BLUR),
   merchant,
   vizier,
-  emperor: searchBot('emperor', 3),
+  emperor,
 };
 
 /** Names that stand in older tables and records. */

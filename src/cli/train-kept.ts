@@ -11,10 +11,10 @@ const FOLDER = join(PROJECT, '.cache', 'train');
 export class KeptTraining {
   readonly #name: string;
 
-  constructor(game: string, seats: number, seed: string) {
+  constructor(game: string, seats: number, seed: string, thinking: number) {
     const { version, judgement } = gameOf(game);
     const { features, weights } = judgement;
-    this.#name = join(FOLDER, `${game}-${seats}-${hashOf({ seed, version, features, weights })}`);
+    this.#name = join(FOLDER, `${game}-${seats}-${hashOf({ seed, thinking, version, features, weights })}`);
   }
 
   /** Where the network of the last epoch is. */

@@ -22,6 +22,8 @@ export interface TrainAnswer {
   readonly seats: number;
   readonly seed: string;
   readonly games: number;
+  /** Iterations for each answer of those who played them; 0 for merchants. */
+  readonly thinking: number;
   readonly samples: number;
   /** The part of the spread of margins that is foreseen after each epoch, in the samples and in games that were not learnt. */
   readonly epochs: readonly { readonly learnt: number; readonly unseen: number }[];
@@ -40,7 +42,8 @@ export const trainCommand: Command = {
   help: `durbar train GAME [options]
 
   --seats N         players (the fewest that the game allows)
-  --games N         games of merchants to learn from (2000)
+  --games N         games to learn from (2000)
+  --thinking N      iterations for each answer of those who play them; 0: merchants play (0)
   --epochs N        how often all of them are gone through (4)
   --proof N         games of the search with the network against the search without (100)
   --iterations N    iterations of these searches for each answer (300)
@@ -58,6 +61,7 @@ Samples and the network of every epoch are kept in .cache/train. Exit code 1: th
     const { values, positionals } = parse(args, {
       seats: { type: 'string' },
       games: { type: 'string' },
+      thinking: { type: 'string' },
       epochs: { type: 'string' },
       proof: { type: 'string' },
       iterations: { type: 'string' },
@@ -71,16 +75,17 @@ Samples and the network of every epoch are kept in .cache/train. Exit code 1: th
     const game = gameOf(only(positionals, 'GAME'));
     const seats = values.seats === undefined ? game.seats.min : seatsOf(game, values.seats);
     const games = whole(values.games, 'games', 2 * PIECE, 1_000_000, 2000);
+    const thinking = whole(values.thinking, 'thinking', 0, 1_000_000, 0);
     const epochs = whole(values.epochs, 'epochs', 1, 1000, 4);
     const proof = whole(values.proof, 'proof', 1, 1_000_000, 100);
     const iterations = whole(values.iterations, 'iterations', 1, 1_000_000, 300);
     const jobs = jobsOf(values.jobs);
     const seed = seedOf(values.seed);
-    const kept = new KeptTraining(game.id, seats, seed);
+    const kept = new KeptTraining(game.id, seats, seed, thinking);
     if (!values.resume) kept.forget();
 
     const inputs = inputsOf(game.judgement.features.length);
-    const pieces = await collect({ game: game.id, seats, seed, from: 0, to: games }, inputs, jobs, kept, io);
+    const pieces = await collect({ game: game.id, seats, seed, from: 0, to: games, thinking }, inputs, jobs, kept, io);
     const learnt = joined(pieces.filter((_, i) => i % UNSEEN > 0));
     const unseen = joined(pieces.filter((_, i) => i % UNSEEN === 0));
     const learner = new Learner(learnt, new FastRng(seed));
@@ -103,6 +108,7 @@ Samples and the network of every epoch are kept in .cache/train. Exit code 1: th
       seats,
       seed,
       games,
+      thinking,
       samples: learnt.y.length,
       epochs: course,
       bytes: net.weights.byteLength,
@@ -110,7 +116,7 @@ Samples and the network of every epoch are kept in .cache/train. Exit code 1: th
       better: share.low > 1 / seats,
     };
     if (values.svg !== undefined) writeFileSync(values.svg, curve(answer));
-    if (values.write && answer.better) writeNet(game.id, net.packed());
+    if (values.write && answer.better) writeNet(`${game.id}-${seats}`, net.packed());
     if (values.json) printJson(io, answer);
     else io.out(inWords(answer));
     return answer.better ? CLEAN : FOUND;
@@ -172,12 +178,12 @@ async function prove(match: Omit<MatchTask, 'index'>, games: number, jobs: numbe
   return won;
 }
 
-/** Puts the network where the game's old one stands, or first in the list. */
-function writeNet(game: string, packed: string): void {
+/** Puts the network where the old one stands, or first in the list. */
+function writeNet(name: string, packed: string): void {
   const file = join(PROJECT, 'src', 'bots', 'value', 'nets.ts');
-  const text = readFileSync(file, 'utf8').replace(new RegExp(`^  ${game}:\\s+'[^']*',\n`, 'm'), '');
+  const text = readFileSync(file, 'utf8').replace(new RegExp(`^  '${name}':\\s+'[^']*',\n`, 'm'), '');
   const list = 'const PACKED: Readonly<Record<string, string>> = {';
-  writeFileSync(file, text.replace(list, `${list}\n  ${game}: '${packed}',`));
+  writeFileSync(file, text.replace(list, `${list}\n  '${name}': '${packed}',`));
 }
 
 function inWords({ game, seats, samples, epochs, bytes, proof, better }: TrainAnswer): string {

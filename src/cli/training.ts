@@ -1,12 +1,10 @@
 /** Games from which a network learns, and games that show whether what it learnt wins. */
-import { type Bot, botMove, imagine } from '../bots/bot.ts';
-import { greedyAnswer } from '../bots/greedy.ts';
-import { searchOf } from '../bots/levels.ts';
+import { type Bot, botMove } from '../bots/bot.ts';
+import { merchant, searchOf } from '../bots/levels.ts';
 import { fillInputs, inputsOf } from '../bots/value/inputs.ts';
 import type { Samples } from '../bots/value/learner.ts';
 import { Net } from '../bots/value/net.ts';
 import { marginOf } from '../bots/value/outlook.ts';
-import { Judge } from '../bots/worth.ts';
 import {
   active,
   FastRng,
@@ -21,13 +19,15 @@ import {
 } from '../kernel/index.ts';
 import { gameOf } from './args.ts';
 
-/** Games of merchants, `from` to `to`. */
+/** Games to learn from, `from` to `to`. */
 export interface SampleTask {
   readonly game: string;
   readonly seats: number;
   readonly seed: string;
   readonly from: number;
   readonly to: number;
+  /** Iterations for each answer of those who play them; 0 for merchants. */
+  readonly thinking: number;
 }
 
 /** One game of a search with the network against searches without it. */
@@ -40,7 +40,7 @@ export interface MatchTask {
   readonly iterations: number;
 }
 
-/** Of a thousand answers so many are given at random: the network must know what becomes of positions that merchants avoid. */
+/** Of a thousand answers so many are given at random: the network must know what becomes of positions that good players avoid. */
 const AT_RANDOM = 80;
 /** Positions of one game are much alike: about so many are enough. */
 const POSITIONS = 80;
@@ -56,16 +56,16 @@ export function sampleGames(task: SampleTask): Samples {
   const inputs = inputsOf(game.judgement.features.length);
   const x: number[] = [];
   const y: number[] = [];
-  for (let i = task.from; i < task.to; i++) sampleGame(game, task.seats, `${task.seed}/${i}`, x, y);
+  for (let i = task.from; i < task.to; i++) sampleGame(game, task, i, x, y);
   return { inputs, x: Float32Array.from(x), y: Float32Array.from(y) };
 }
 
-function sampleGame(game: Game, seats: number, seed: string, x: number[], y: number[]): void {
+function sampleGame(game: Game, { seats, seed, thinking }: SampleTask, i: number, x: number[], y: number[]): void {
   const { judgement } = game;
-  const judge = new Judge(judgement);
+  const player = thinking === 0 ? merchant : searcher(null, thinking);
   const has = Array.from({ length: seats }, () => new Float64Array(judgement.features.length));
   const one = new Float64Array(inputsOf(judgement.features.length));
-  const { s, rng } = dealt(game, seats, seed);
+  const { s, rng } = dealt(game, seats, `${seed}/${i}`);
   const met: number[][] = [];
   while (!isOver(s)) {
     const row: number[] = [];
@@ -78,7 +78,7 @@ function sampleGame(game: Game, seats: number, seed: string, x: number[], y: num
     const seat = active(s);
     const offered = moves(game, s, seat);
     const strayed = rng.int(1000) < AT_RANDOM ? offered[rng.int(offered.length)] : undefined;
-    const move = strayed ?? greedyAnswer(game, judge, imagine(game, s, seat, rng), seat, offered, rng);
+    const move = strayed ?? botMove(player, game, s, seat, rng);
     perform(game, s, seat, move, silentTurn(rng));
   }
   const { scores } = game.score(s);

@@ -16,13 +16,21 @@ test('evolution finds the lowest point of a bowl, and leaves alone what has no s
 });
 
 test('tune is reproducible, whatever the number of threads, and never touches the measure', async () => {
-  const args = ['tune', 'bombay', '--generations', '2', '--population', '4', '--games', '4', '--proof', '8', '--json'];
+  const args = ['tune', 'bombay', '--generations', '2', '--population', '4', '--games', '4', '--proof', '50', '--json'];
   const tuned = async (jobs: string): Promise<TuneAnswer> => JSON.parse((await call(...args, '--jobs', jobs)).out);
   const alone = await tuned('1');
+  const other = await tuned('2');
   const [measure] = alone.weights;
   expect(measure?.after).toBe(measure?.before);
   expect(alone.weights.some(({ before, after }) => before !== after)).toBe(true);
-  expect((await tuned('2')).weights).toEqual(alone.weights);
+  expect(other.weights).toEqual(alone.weights);
+  expect(other.proof).toEqual(alone.proof);
+});
+
+test('tune never turns a weight round: the words of the hints are written for its sign', async () => {
+  const args = ['tune', 'bombay', '--generations', '12', '--population', '4', '--games', '1', '--proof', '2', '--json'];
+  const { weights }: TuneAnswer = JSON.parse((await call(...args)).out);
+  expect(weights.map(({ after }) => Math.sign(after))).toEqual(weights.map(({ before }) => Math.sign(before)));
 });
 
 test('tune leaves alone what it is told to keep, and knows the features by name', async () => {

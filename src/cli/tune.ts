@@ -29,6 +29,10 @@ export interface TuneAnswer {
 /** The first step of a weight, as a part of it, and what a small weight counts as. */
 const STEP = 0.25;
 const SMALL = 0.4;
+/** What is left of a weight that would change its sign. */
+const LEAST = 0.01;
+/** Deals in a piece of the proof. */
+const DEALS_A_PIECE = 10;
 
 export const tuneCommand: Command = {
   summary: 'find better weights for a game’s judgement by self-play',
@@ -91,7 +95,7 @@ The first feature is the measure of all others: its weight stays. Exit code 1: t
     }
     progress.end();
 
-    const after = evolution.mean.map((weight) => Number(weight.toPrecision(3)));
+    const after = evolution.mean.map((weight, i) => signed(weight, before[i] ?? 0));
     const won = await prove({ ...task, tried: after, seed: `${seed}/proof`, games: proof }, jobs);
     const share = wilson(won, proof);
     const answer: TuneAnswer = {
@@ -123,9 +127,15 @@ function keptOf(features: readonly string[], names: string): ReadonlySet<number>
   return kept;
 }
 
-/** Plays the proof in pieces, so that all threads have work. */
+/** A weight keeps the sign for which the words of the hints are written: one that would change it comes to next to nothing. */
+function signed(found: number, before: number): number {
+  const sign = Math.sign(before);
+  return Number((sign * found > 0 ? found : sign * LEAST).toPrecision(3));
+}
+
+/** Plays the proof in pieces, so that all threads have work; they are the same whatever the number of threads. */
 async function prove(task: TuneTask, jobs: number): Promise<number> {
-  const size = task.seats * Math.max(1, Math.ceil(task.games / (task.seats * jobs * 4)));
+  const size = task.seats * DEALS_A_PIECE;
   const tasks: TuneTask[] = [];
   for (let from = 0; from < task.games; from += size)
     tasks.push({ ...task, seed: `${task.seed}/${from}`, games: Math.min(size, task.games - from) });

@@ -114,6 +114,11 @@ export interface Judgement<S extends State> {
    */
   readonly rivalry?: number;
   /**
+   * Whether a strong search looks for the others' best answers as well, instead of taking them for merchants: where turns are short
+   * and what others do changes what is left.
+   */
+  readonly contested?: boolean;
+  /**
    * A number that is another one in the next turn, where a turn has several questions: a search that judges in the middle of one
    * compares what is begun with what is done, so that it plays the turn out first.
    */

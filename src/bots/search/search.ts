@@ -1,7 +1,7 @@
 /**
- * Information-set Monte Carlo tree search over the seat's own questions. One tree; every iteration plays in a fresh world that
- * the seat cannot tell from the true one. The others are part of that world: they answer as merchants, so that the tree is as
- * deep as the seat's own plans. Chance is not in the tree either: each iteration draws anew.
+ * Information-set Monte Carlo tree search. One tree; every iteration plays in a fresh world that the seat cannot tell from the
+ * true one. The others are part of that world and answer as merchants, so that the tree is as deep as the seat's own plans; or
+ * they are rivals, whose answers are in the tree as well. Chance is not in it: each iteration draws anew.
  */
 import {
   type Game,
@@ -52,8 +52,9 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
   readonly #turn: Turn = silentTurn(this.#chance);
   /** What is only tried out draws apart: else it would change the luck of what is played. */
   readonly #trials = new Chance();
-  /** The answers of this iteration. */
+  /** The answers of this iteration that are in the tree, and who gave them. */
   readonly #path: number[] = [];
+  readonly #givers: Seat[] = [];
   #seat: Seat = 0;
 
   constructor(
@@ -177,27 +178,32 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
     redeal(this.#game, world, this.#seat, this.#chance);
     this.#rewards.begin(world);
     this.#path.length = 0;
+    this.#givers.length = 0;
     this.#replies.at(ROOT, 0);
     this.#descend(world, this.#answer(world, first));
     this.#playOut(world);
     this.#rewards.end(world);
-    const reward = this.#rewards.of(this.#seat);
     visits[ROOT] = (visits[ROOT] ?? 0) + 1;
-    for (const at of this.#path) {
+    for (let i = 0; i < this.#path.length; i++) {
+      const at = this.#path[i] ?? ROOT;
       visits[at] = (visits[at] ?? 0) + 1;
-      total[at] = (total[at] ?? 0) + reward;
+      // Everybody looks for what is best for themselves: max^n.
+      total[at] = (total[at] ?? 0) + this.#rewards.of(this.#givers[i] ?? this.#seat);
     }
   }
 
   /** Goes down the tree to a place that has hardly been visited, and plays the answers on the way. */
   #descend(world: S, from: number): void {
     const { visits } = this.#tree;
+    const { open, others } = this.#settings;
     for (let place = from; place !== NONE && !isOver(world); ) {
-      if ((visits[place] ?? 0) < this.#settings.open) return;
+      if ((visits[place] ?? 0) < open) return;
       const step = world.agenda[world.agenda.length - 1];
       if (step === undefined) return;
       if (step.seat === this.#seat || step.seats?.includes(this.#seat))
         place = this.#answer(world, this.#choices.select(world, place, this.#seat));
+      else if (others === 'rivals' && step.seat !== undefined)
+        place = this.#give(world, this.#choices.select(world, place, step.seat), step.seat);
       else {
         this.#replies.reply(world, step);
         this.#rewards.changed();
@@ -220,11 +226,16 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
 
   /** Gives an answer of the seat that thinks. In a question to several seats all choose before anybody's answer is known. */
   #answer(world: S, entry: number): number {
+    if (entry !== NONE) this.#replies.besides(world, this.#seat);
+    return this.#give(world, entry, this.#seat);
+  }
+
+  /** Gives an answer that is in the tree. */
+  #give(world: S, entry: number, seat: Seat): number {
     if (entry === NONE) return NONE;
-    this.#replies.besides(world, this.#seat);
     this.#path.push(entry);
-    const move = this.#answers.at(this.#tree.answer[entry] ?? NONE);
-    perform(this.#game, world, this.#seat, move, this.#turn);
+    this.#givers.push(seat);
+    perform(this.#game, world, seat, this.#answers.at(this.#tree.answer[entry] ?? NONE), this.#turn);
     this.#replies.at(entry, this.#path.length);
     this.#rewards.changed();
     return entry;

@@ -16,6 +16,8 @@ export interface Settings {
   readonly stretch: number;
   /** A question with more answers is widened step by step, one answer of each kind first. */
   readonly many: number;
+  /** Whether others answer as merchants would, or look for their best answers as the seat itself does. */
+  readonly others: 'merchants' | 'rivals';
 }
 
 export const USUAL: Settings = {
@@ -26,6 +28,7 @@ export const USUAL: Settings = {
   open: 2,
   stretch: 1,
   many: 24,
+  others: 'merchants',
 };
 
 /** How long a search may think. Whichever is reached first ends it. */

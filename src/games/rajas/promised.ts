@@ -3,11 +3,11 @@ import type { Seat } from '../../kernel/index.ts';
 import { type Space, spaceAt } from './board.ts';
 import { DICE, dieOf } from './dice.ts';
 import { factsOf, tileAt, yieldTileGain } from './facts.ts';
+import { RATES } from './rates.ts';
 import { type Player, type Rajas, type RajasMove, type RajasStep, type StepOfKind, sideOf } from './state.ts';
 import { assortedSums, sameSums } from './steps/market.ts';
 import { gainFor, listPayments } from './steps/pay.ts';
 import { priceOf, tile as tileQuestion } from './steps/quarry.ts';
-import { WEIGHTS } from './weights.ts';
 import {
   bestOfOneKind,
   boatWorth,
@@ -41,7 +41,7 @@ function promise(s: Rajas, seat: Seat, player: Player, left: number, step: Rajas
     case 'tile':
       return bestTile(s, seat, player, left, step);
     case 'payTile':
-      return tileWorth(player, tileAt(s, step.tile), left) - step.due * WEIGHTS.pips * soon(left);
+      return tileWorth(player, tileAt(s, step.tile), left) - step.due * RATES.pips * soon(left);
     case 'build':
       return tileWorth(player, tileAt(s, step.tile), left);
     case 'cover':
@@ -60,7 +60,7 @@ function promise(s: Rajas, seat: Seat, player: Player, left: number, step: Rajas
     case 'chamber':
       return chamberWorth(s, seat, step.choices, left);
     case 'score':
-      return WEIGHTS.money * scoring(s, player, step);
+      return RATES.money * scoring(s, player, step);
     case 'reroll':
       return rerolled(player, step.chosen) * soon(left);
     case 'takeYield':
@@ -100,7 +100,7 @@ function bestTile(s: Rajas, seat: Seat, player: Player, left: number, step: Step
   for (const move of LIST) {
     if (move.do !== 'tile') continue;
     const tile = tileAt(s, move.tile);
-    const price = priceOf(s, player, tile, step.cover) * WEIGHTS.pips * soon(left);
+    const price = priceOf(s, player, tile, step.cover) * RATES.pips * soon(left);
     best = Math.max(best, tileWorth(player, tile, left) - price);
   }
   return best;

@@ -5,6 +5,7 @@ import { BUILDINGS, COLOURS, GOODS, KARMA, LEVEL, RIVER } from './data.ts';
 import { countDice, kaliPlaces } from './dice.ts';
 import type { Effect } from './effects.ts';
 import { tileAt } from './facts.ts';
+import { RATES } from './rates.ts';
 import { type Player, playerOf, type Rajas } from './state.ts';
 import { coverable, covers, reachByColour } from './steps/builder.ts';
 import { countOf } from './steps/gain.ts';
@@ -12,7 +13,6 @@ import { assortedSums, sameSums } from './steps/market.ts';
 import { riverGain, spaceAhead } from './steps/river.ts';
 import { fameOf } from './steps/upgrade.ts';
 import type { Tile } from './tiles.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** What a die is expected to show. */
 export const EXPECTED = 3.5;
@@ -29,28 +29,28 @@ export function soon(left: number): number {
 
 /** Any die can be paid somewhere; a pip pays for building. */
 export function dieWorth(value: number): number {
-  return WEIGHTS.dice + WEIGHTS.pips * value;
+  return RATES.dice + RATES.pips * value;
 }
 
 export function workerWorth(left: number): number {
-  return WEIGHTS.workers * left;
+  return RATES.workers * left;
 }
 
 export function upgradeWorth(player: Player, left: number): number {
-  for (const building of BUILDINGS) if (player.levels[building] < LEVEL.last) return WEIGHTS.upgrades * left;
+  for (const building of BUILDINGS) if (player.levels[building] < LEVEL.last) return RATES.upgrades * left;
   return 0;
 }
 
 /** What a tile brings when it is built: its fame and money now, and its markets later. */
 export function tileWorth(player: Player, tile: Tile, left: number): number {
-  let worth = WEIGHTS.money * tile.marketMoney + laterWorth(tile, left);
+  let worth = RATES.money * tile.marketMoney + laterWorth(tile, left);
   for (const building of tile.buildings) worth += fameOf(player, building);
   return worth;
 }
 
 /** What the markets of a tile bring in the rounds to come. */
 function laterWorth({ marketMoney }: Tile, left: number): number {
-  return 0.5 * (WEIGHTS.assorted + WEIGHTS.oneKind) * marketMoney * left;
+  return 0.5 * (RATES.assorted + RATES.oneKind) * marketMoney * left;
 }
 
 /** A tile that covers another opens no land and connects no yield. */
@@ -67,7 +67,7 @@ export function coverWorth(s: Rajas, player: Player, left: number): number {
     for (const id of s.tops) {
       if (id === null) continue;
       const tile = tileAt(s, id);
-      const price = WEIGHTS.pips * (tile.cost - under.cost) * soon(left);
+      const price = RATES.pips * (tile.cost - under.cost) * soon(left);
       const worth = COVERED * (tileWorth(player, tile, left) - laterWorth(under, left) - price);
       if (worth > best && covers(s, player, cell, old, tile, reach[tile.colour])) best = worth;
     }
@@ -97,11 +97,11 @@ export function worthOf(s: Rajas, seat: Seat, effect: Effect, left: number): num
       return sum;
     }
     case 'money':
-      return effect.amount * WEIGHTS.money;
+      return effect.amount * RATES.money;
     case 'fame':
       return effect.amount;
     case 'karma':
-      return WEIGHTS.karma * (karmaCounts(player.karma + effect.amount) - karmaCounts(player.karma)) * soon(left);
+      return RATES.karma * (karmaCounts(player.karma + effect.amount) - karmaCounts(player.karma)) * soon(left);
     case 'dice':
       return diceWorth(s, seat, player, countGained(effect)) * soon(left);
     case 'dicePerKarma':
@@ -114,12 +114,12 @@ export function worthOf(s: Rajas, seat: Seat, effect: Effect, left: number): num
     case 'palaceAction':
       return chamberWorth(s, seat, effect.choices, left);
     case 'marketAssorted':
-      return highest(assortedSums(s, player, effect.maxMarkets)) * WEIGHTS.money;
+      return highest(assortedSums(s, player, effect.maxMarkets)) * RATES.money;
     case 'marketSame': {
       const { maxMarkets, good } = effect;
       if (maxMarkets === 'dieValue') return 0;
       const money = good ? highest(sameSums(s, player, good, maxMarkets)) : bestOfOneKind(s, player, maxMarkets);
-      return money * WEIGHTS.money;
+      return money * RATES.money;
     }
     case 'famePerRiverSpaces':
       return Math.floor(player.boat / effect.spaces) * effect.per;
@@ -127,7 +127,7 @@ export function worthOf(s: Rajas, seat: Seat, effect: Effect, left: number): num
     case 'moneyPerUpgrade':
     case 'moneyPerBuilding':
     case 'moneyPerConnectedYieldTile':
-      return countOf(s, player, effect.type) * effect.per * WEIGHTS.money;
+      return countOf(s, player, effect.type) * effect.per * RATES.money;
     case 'famePerUpgrade':
     case 'famePerKarma':
     case 'famePerMarketTile':
@@ -193,7 +193,7 @@ export function boatWorth(s: Rajas, seat: Seat, player: Player, min: number, max
     const gain = riverGain(s, to)?.effect;
     const bridge = player.waiting.bridge && player.boat <= RIVER.bridgeAfter && to > RIVER.bridgeAfter;
     const landed = gain === undefined ? 0 : goesOn(gain) ? GOES_ON : worthOf(s, seat, gain, left);
-    most = Math.max(most, landed + WEIGHTS.boat * left * (to - player.boat) + (bridge ? workerWorth(left) : 0));
+    most = Math.max(most, landed + RATES.boat * left * (to - player.boat) + (bridge ? workerWorth(left) : 0));
   }
   return most;
 }

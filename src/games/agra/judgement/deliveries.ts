@@ -2,9 +2,9 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { GUILDS, type Guild, type Notable } from '../data.ts';
 import { factsOf } from '../facts.ts';
+import { RATES } from '../rates.ts';
 import { type Agra, owns, type Player, type SailorStep } from '../state.ts';
 import { whyNotOrder } from '../steps/orders.ts';
-import { WEIGHTS } from '../weights.ts';
 import { askedAt } from './asked.ts';
 import { contractWorth } from './powers.ts';
 import { AT, seen } from './seen.ts';
@@ -52,7 +52,7 @@ function findDeliveries(s: Agra, player: Player, served: readonly Notable[]): vo
     let there = seen.there[place] ?? 0;
     let own = seen.own[place] ?? 0;
     // What leading there counts already (`cards`).
-    const counted = own > rival ? WEIGHTS.cards * contractWorth(id) * (1 - open / (slots.length + 1)) : 0;
+    const counted = own > rival ? RATES.cards * contractWorth(id) * (1 - open / (slots.length + 1)) : 0;
     let laid = 0;
     for (let slot = 0; slot < slots.length; slot++) {
       const good = slots[slot] ?? 0;
@@ -63,7 +63,7 @@ function findDeliveries(s: Agra, player: Player, served: readonly Notable[]): vo
       let gain = there + (seen.bonus[good] ?? 0) - lossOf(good, 1);
       if (laid === 1 && player.influence[notables[id].guild] < topLevel && !served.includes(id)) gain += step;
       if (laid === open) gain += completion(id, own, rival) - counted;
-      else gain += WEIGHTS.cards * (own > rival ? contractWorth(id) * LEADING : favourWorth());
+      else gain += RATES.cards * (own > rival ? contractWorth(id) * LEADING : favourWorth());
       insert(gain);
     }
   }

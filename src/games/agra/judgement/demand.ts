@@ -2,10 +2,10 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { GUILDS } from '../data.ts';
 import { factsOf } from '../facts.ts';
+import { RATES } from '../rates.ts';
 import { giftRupees, giftsOf } from '../score.ts';
 import type { Agra, Player } from '../state.ts';
 import { orderLimit } from '../steps/river.ts';
-import { WEIGHTS } from '../weights.ts';
 import { askedAt } from './asked.ts';
 import { AT, seen } from './seen.ts';
 
@@ -39,8 +39,8 @@ export function readOrders(s: Agra, player: Player): void {
     const hasTwo = (held[two] ?? 0) > 0;
     if (hasOne && hasTwo) seen.orders += worth;
     else if (hasOne || hasTwo) seen.orders += HALF_ORDER * worth;
-    asked[one] = (asked[one] ?? 0) + WEIGHTS.orders * worth * (hasTwo ? 1 - HALF_ORDER : HALF_ORDER);
-    asked[two] = (asked[two] ?? 0) + WEIGHTS.orders * worth * (hasOne ? 1 - HALF_ORDER : HALF_ORDER);
+    asked[one] = (asked[one] ?? 0) + RATES.orders * worth * (hasTwo ? 1 - HALF_ORDER : HALF_ORDER);
+    asked[two] = (asked[two] ?? 0) + RATES.orders * worth * (hasOne ? 1 - HALF_ORDER : HALF_ORDER);
   }
 }
 
@@ -58,7 +58,7 @@ export function readGifts(s: Agra, seat: Seat): void {
   for (const good of factsOf(s).giftGoods) {
     if (s.akbar[good] !== null) continue;
     const place = AT[good];
-    asked[place] = (asked[place] ?? 0) + WEIGHTS.orders * worth;
+    asked[place] = (asked[place] ?? 0) + RATES.orders * worth;
     if ((held[place] ?? 0) > 0) seen.orders += worth;
   }
 }

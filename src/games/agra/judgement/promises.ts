@@ -5,10 +5,10 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { MERCHANT_FAVOURS, SITE_FACTS, SPACES } from '../data.ts';
 import { factsOf } from '../facts.ts';
+import { RATES } from '../rates.ts';
 import type { Agra, AgraStep, Player } from '../state.ts';
 import { studyCost } from '../steps/botanist.ts';
 import { deliveriesLeft } from '../steps/sailor.ts';
-import { WEIGHTS } from '../weights.ts';
 import { bestDelivery, orderAhead, sailorAhead } from './deliveries.ts';
 import { AT, seen } from './seen.ts';
 import {
@@ -110,7 +110,7 @@ function promise(s: Agra, seat: Seat, player: Player, step: AgraStep): number {
     case 'pierGood':
       return bestOfValue(step.value);
     case 'stand':
-      return WEIGHTS.standing * seen.later * Math.min(step.left, lyingOf(s, seat));
+      return RATES.standing * seen.later * Math.min(step.left, lyingOf(s, seat));
     case 'influence':
       return stepWorth() * Math.min(step.left, step.guilds.length);
     case 'influenceBonus':

@@ -1,9 +1,9 @@
 /** The notables who can be reached: who has markers on their cards, and what their slots ask for. */
 import type { Seat } from '../../../kernel/index.ts';
 import { NOTABLES } from '../data.ts';
+import { RATES } from '../rates.ts';
 import type { Agra, Card } from '../state.ts';
 import { accessibleLevel } from '../steps/notables.ts';
-import { WEIGHTS } from '../weights.ts';
 import { askedAt } from './asked.ts';
 import { contractWorth } from './powers.ts';
 import { seen } from './seen.ts';
@@ -56,8 +56,8 @@ export function readRiver(s: Agra, seat: Seat): void {
     const open = seen.open[place] ?? 0;
     const own = seen.own[place] ?? 0;
     if (own > (seen.rival[place] ?? 0)) seen.cards += contractWorth(id) * (1 - open / (slots.length + 1));
-    else seen.cards += WEIGHTS.favours * own;
-    const rupees = (seen.there[place] ?? 0) + 1 + WEIGHTS.influence;
+    else seen.cards += RATES.favours * own;
+    const rupees = (seen.there[place] ?? 0) + 1 + RATES.influence;
     let missing = open;
     for (let slot = 0; slot < slots.length; slot++) {
       const good = slots[slot] ?? 0;

@@ -20,11 +20,11 @@ import {
   type Space,
 } from '../data.ts';
 import { factsOf } from '../facts.ts';
+import { RATES } from '../rates.ts';
 import { type Agra, type BotanistStep, owns, type Player } from '../state.ts';
 import { studyCost } from '../steps/botanist.ts';
 import { peonagePrice } from '../steps/place.ts';
 import { mostProduced } from '../steps/production.ts';
-import { WEIGHTS } from '../weights.ts';
 import { sailorStart } from './deliveries.ts';
 import { AT, seen } from './seen.ts';
 import { plainTrade, raisedTrade } from './trading.ts';
@@ -73,7 +73,7 @@ export function bonusWorth(s: Agra, level: SiteLevel): number {
 export function architectWorth(s: Agra, seat: Seat, player: Player): number {
   // A step on the highest track brings the end nearer.
   const { siteCost, topLevel } = factsOf(s);
-  let best = stepWorth() + (WEIGHTS.clock * seen.late) / topLevel;
+  let best = stepWorth() + (RATES.clock * seen.late) / topLevel;
   if (player.workers < 2) return best;
   let value = 0;
   let kinds = 0;
@@ -124,7 +124,7 @@ function studyWorth(s: Agra, player: Player): number {
 
 /** What one more space of the track is worth: the last one is worth rupees (AG-8.4). */
 export function counterGain(s: Agra, player: Player): number {
-  return WEIGHTS.counter * seen.horizon + (player.counter === factsOf(s).lastSpace - 1 ? LAST_SPACE_RUPEES : 0);
+  return RATES.counter * seen.horizon + (player.counter === factsOf(s).lastSpace - 1 ? LAST_SPACE_RUPEES : 0);
 }
 
 const NOTHING_DONE: BotanistStep['done'] = [];
@@ -155,11 +155,11 @@ function entry(s: Agra, seat: Seat, player: Player, space: Space): number {
   if (owner === seat) {
     const price = peonagePrice(player);
     if (player.rupees < price && player.workers > 0) return Number.NaN;
-    return -Math.min(price, player.rupees) + (s.lying[space] ? WEIGHTS.standing * seen.later : 0);
+    return -Math.min(price, player.rupees) + (s.lying[space] ? RATES.standing * seen.later : 0);
   }
   if (player.workers === 0) return Number.NaN;
-  const missed = WEIGHTS.workers * ((WORKERS[player.workers] ?? 0) - (WORKERS[player.workers - 1] ?? 0));
-  return (WEIGHTS.standing - missed) * seen.later - (owner === null || s.lying[space] ? 0 : EJECTED);
+  const missed = RATES.workers * ((WORKERS[player.workers] ?? 0) - (WORKERS[player.workers - 1] ?? 0));
+  return (RATES.standing - missed) * seen.later - (owner === null || s.lying[space] ? 0 : EJECTED);
 }
 
 function buildingWorth(s: Agra, seat: Seat, player: Player, building: Building): number {

@@ -1,6 +1,6 @@
 /** What goods and other single things are worth, in rupees, in the position that was surveyed. */
 import { BASICS, GOODS, LUXURIES } from '../data.ts';
-import { WEIGHTS } from '../weights.ts';
+import { RATES } from '../rates.ts';
 import { AT, seen } from './seen.ts';
 
 /** Each further good of a kind is worth so much of the one before it. */
@@ -20,8 +20,8 @@ export const LUXURY_PART = { statues: 1.1, books: 0.75, paintings: 1, clothing: 
 /** What a first good of each kind is worth before anybody asks for it. */
 const KIND = Float64Array.from(GOODS, (good) => {
   const luxury = LUXURIES.find((other) => other === good);
-  if (luxury !== undefined) return WEIGHTS.luxuries * LUXURY_PART[luxury];
-  return BASICS.some((other) => other === good) ? WEIGHTS.basics : WEIGHTS.processed;
+  if (luxury !== undefined) return RATES.luxuries * LUXURY_PART[luxury];
+  return BASICS.some((other) => other === good) ? RATES.basics : RATES.processed;
 });
 
 /** What so many goods of a kind are worth together. */
@@ -31,7 +31,7 @@ export function goodsWorth(good: number, count: number): number {
   const worth =
     seen.later *
     ((KIND[good] ?? 0) * (SEVERAL[count] ?? 0) +
-      WEIGHTS.deliveries * wanted * (seen.pays[good] ?? 0) +
+      RATES.deliveries * wanted * (seen.pays[good] ?? 0) +
       (seen.asked[good] ?? 0));
   return good === AT.clothing ? Math.max(worth, seen.sale) : worth;
 }
@@ -49,7 +49,7 @@ export function lossOf(good: number, count: number): number {
 }
 
 export function favourWorth(): number {
-  return WEIGHTS.favours * seen.later;
+  return RATES.favours * seen.later;
 }
 
 /** How much a step on a track is worth by the time that is left: for orders to come, and for the end. */
@@ -58,14 +58,14 @@ export function influenceLeft(): number {
 }
 
 export function stepWorth(): number {
-  return WEIGHTS.influence * influenceLeft();
+  return RATES.influence * influenceLeft();
 }
 
 export function tileWorth(): number {
-  return WEIGHTS.tiles * seen.horizon;
+  return RATES.tiles * seen.horizon;
 }
 
 /** A cover tile: a rupee, and one good more for some of the visits to come. */
 export function coverWorth(): number {
-  return WEIGHTS.covers + WEIGHTS.production * seen.horizon;
+  return RATES.covers + RATES.production * seen.horizon;
 }
