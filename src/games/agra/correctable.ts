@@ -43,11 +43,19 @@ function climb(paths: readonly string[]): FactsCheck {
   };
 }
 
+const RUPEES_PATHS = LEVELS.map((level) => `influence.${level}`);
+
 /** AG-5.2.4-a: no two arrows lead in a circle. */
 const noCircle: FactsCheck = (at) =>
   at('arrows.curry') === 'dye' && at('arrows.dye') === 'curry'
     ? { paths: ['arrows.curry', 'arrows.dye'], wrong: 'rules', rule: 'AG-5.2.4-a' }
     : null;
+
+/** AG-6.1.2-e: at the start some farmer can move: not all of them stand between cover tiles. */
+const startable: FactsCheck = (at) => {
+  const beside = SIDES.flatMap((side) => [FARMER_START - 1, FARMER_START + 1].map((space) => coverPath(side, space)));
+  return beside.some((path) => at(path) === false) ? null : { paths: beside, wrong: 'rules', rule: 'AG-6.1.2-e' };
+};
 
 const asks = (order: readonly Good[], one: Good, two: Good) => order.includes(one) && order.includes(two);
 
@@ -134,9 +142,11 @@ export const CORRECTABLE: Correctable = {
       const end = COVER_SPACES.filter((space) => space > FARMER_START).map((space) => coverPath(before, space));
       return addUp([...start, ...end], 2); // AG-5.2.3-b: at the start every corner yields two
     }),
+    startable,
     climb(TRACK_SPACES.slice(STATED_SPACES).map((space) => `track.${space}`)),
     ...TRACK_SPACES.slice(STATED_SPACES + 1).map((space) => together([`track.${space}`, 0], [`steps.${space - 1}`, 0])),
-    climb(LEVELS.map((level) => `influence.${level}`)),
+    climb(RUPEES_PATHS),
+    atLeast(RUPEES_PATHS, 3, 1), // AG-5.6-e: an example has a level that pays 3
     ...GUILDS.flatMap((guild) => ORDERS[guild].map((_, place) => differ(having(orderPaths(guild, place))))),
     knownOrders,
     differ([...giftPaths('left'), ...giftPaths('right')]), // AG-6.3.1-a: each good once

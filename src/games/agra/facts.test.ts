@@ -169,6 +169,19 @@ describe('a corrected farm', () => {
     expect(wrong({ 'farm.covers.top.1': false, 'farm.covers.left.4': true })).toEqual([]);
     expect(wrong({ 'farm.corners.topLeft': 'wood' })).toEqual(['farm.corners.topLeft: twice']);
   });
+
+  test('AG-6.1.2-e: some farmer can move at the start', () => {
+    const inward = (side: string) => ({
+      [`farm.covers.${side}.1`]: false,
+      [`farm.covers.${side}.2`]: true,
+      [`farm.covers.${side}.4`]: true,
+      [`farm.covers.${side}.5`]: false,
+    });
+    const three = { ...inward('top'), ...inward('right'), ...inward('bottom') };
+    expect(wrong(three)).toEqual([]);
+    expect(at(three).play(PLACE.botanist).offered('farmer')).toHaveLength(2);
+    expect(wrong({ ...three, ...inward('left') })).toEqual(['farm.covers.top.2: rules']);
+  });
 });
 
 describe('a corrected meditation track', () => {
@@ -213,6 +226,11 @@ describe('corrected influence tracks', () => {
     expect(t.offered('advance').map(({ guild }) => guild)).toEqual(['merchants', 'scholars']);
     expect(wrong({ 'influence.8': 0 })).toEqual(['influence.8: falls']);
     expect(wrong({ 'influence.6': 0 })).toEqual(['influence.6: value']);
+  });
+
+  test('AG-5.6-e: some level pays 3, as an example of the rules has it', () => {
+    expect(wrong({ 'influence.2': 2 })).toEqual([]);
+    expect(wrong({ 'influence.2': 2, 'influence.3': 4 })).toEqual(['influence.2: seldom']);
   });
 });
 

@@ -1,5 +1,5 @@
 /** What an owner of the box can correct: everything that the rules themselves do not state, each under its path. */
-import { atMost, type Correctable, differ, type FactSpec } from '../../kernel/facts.ts';
+import { atMost, type Correctable, differ, type FactSpec, type FactsCheck } from '../../kernel/facts.ts';
 import { CATEGORIES, PRINTED } from './box.ts';
 import { CARDS, type CardId, type PrintedCard } from './cards.ts';
 import {
@@ -12,7 +12,8 @@ import {
   type SymbolCounts,
   USUAL_SOURCES,
 } from './data.ts';
-import { CARD_IDS, NAMES } from './facts.ts';
+import { CARD_IDS, NAMES, SCORINGS } from './facts.ts';
+import { seriesOf } from './traders.ts';
 
 const PLACEMENTS: readonly Placement[] = ['play', 'hand', 'both'];
 /** AM-CON-3: Military symbols are stated in the rules. */
@@ -68,7 +69,7 @@ function aboutPoints(name: Name): Specs {
     return scoring.table.flatMap((printed, i) =>
       STATED[name]?.includes(i + 1) ? [] : [[inPlayPath(name, i + 1), { printed, min: 0, max: MOST_IN_PLAY }]],
     );
-  if (scoring.kind !== 'traderSeries' || sources?.scoring !== 'reconstructed') return [];
+  if (scoring.kind !== 'traderSeries' || sources?.scoring === undefined) return [];
   return [
     ...GOODS.map(
       (good, i) => [partPath(name, good), { printed: scoring.series[i] ?? '', values: askedBy(name) }] as const,
@@ -104,6 +105,23 @@ const SPECS: Readonly<Record<string, FactSpec>> = Object.fromEntries<FactSpec>([
   ),
 ]);
 
+const seriesPaths = (trader: Name) => GOODS.map((good) => partPath(trader, good)).filter((path) => path in SPECS);
+const SERIES = PAD.bazaar.map(seriesPaths).filter((paths) => paths.length > 0);
+
+/** AM-EX-15: an example of the rules has this series and its points, and does not name the Trader. */
+const KNOWN_SERIES = seriesOf(SCORINGS, 'trader_indian');
+
+const knownSeries: FactsCheck = (at) => {
+  const there = PAD.bazaar.some((trader) => {
+    const goods = seriesPaths(trader).map(at);
+    return (
+      at(partPath(trader, 'points')) === KNOWN_SERIES.points &&
+      KNOWN_SERIES.series.every((good) => goods.includes(good))
+    );
+  });
+  return there ? null : { paths: SERIES.flat(), wrong: 'rules', rule: 'AM-CARD-TRADER' };
+};
+
 const entering = TRADERS.map((name) => partPath(name, 'from'));
 
 export const CORRECTABLE: Correctable = {
@@ -111,9 +129,8 @@ export const CORRECTABLE: Correctable = {
   checks: [
     differ(LETTERED.map(letterPath)), // AM-ORD-4: no letter twice
     // AM-CARD-TRADER: three different goods
-    ...PAD.bazaar
-      .map((name) => GOODS.map((good) => partPath(name, good)).filter((path) => path in SPECS))
-      .map((series) => differ(series)),
+    ...SERIES.map((series) => differ(series)),
+    knownSeries,
     // AM-SET-2: three Traders for three players, and one more for each further player
     ...SEATS.map((seats, i) => atMost(entering, seats, i === 0 ? seats : 1)),
   ],

@@ -1,7 +1,8 @@
 /** A table speaks by what an owner of the box found printed there. */
 import { expect, test } from 'vitest';
 import type { CorrectedFacts, FactValue } from '../../../kernel/index.ts';
-import { tileAt } from '../facts.ts';
+import { explainResidence } from '../board/explain.ts';
+import { factsWith, tileAt } from '../facts.ts';
 import { chooseTile, given, pay, place, play, setDice, show } from '../testing.ts';
 import { en } from './en.ts';
 import { gameText } from './game.ts';
@@ -29,4 +30,11 @@ test('RG-NAV-5, RG-GANGA-2, RG-YIELD-1: a sentence tells the gain that is printe
   expect(text.event({ is: 'whiteTile', seat: 0, tile: 'white-1' }, String, facts)).toContain('1 karma');
   expect(text.event({ is: 'riverTile', space: 3, tile: 'rt-7', roll: 3 }, String, facts)).toContain('Portuguese');
   expect(text.event({ is: 'yield', seat: 0, slot: 'A-N2', tile: null }, String, facts)).toContain('2 fame');
+});
+
+test('RG-PROV-2: three roads leave the residence, also where two of them lead the same way', () => {
+  const says = (corrections: Readonly<Record<string, FactValue>>) =>
+    explainResidence(en, factsWith(box(corrections))).says;
+  expect(says({})).toContain('Three roads leave it, towards west, east, and south.');
+  expect(says({ 'exits.1-2': true, 'exits.2-4': false })).toContain('Three roads leave it, towards west and south.');
 });

@@ -639,7 +639,7 @@ export const en = {
     }),
     residence: (roads: readonly Side[]): Explained => ({
       title: 'Residence',
-      lines: [`Three roads leave it: ${sides(roads)}. Every tile must be linked to it.`],
+      lines: [`Three roads leave it, towards ${sides(roads)}. Every tile must be linked to it.`],
     }),
     slot: (e: string, state: 'open' | 'due' | 'paid' | 'idle', colour: YieldColour | null): Explained => ({
       title: colour === null ? 'Special yield' : `Special yield, ${yieldColour[colour]}`,

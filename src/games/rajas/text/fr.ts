@@ -650,7 +650,9 @@ export const fr: Words = {
     }),
     residence: (roads): Explained => ({
       title: 'Résidence',
-      lines: [`Trois routes en partent : ${list(roads.map((s) => side[s]))}. Chaque tuile doit y être reliée.`],
+      lines: [
+        `Trois routes en partent, direction ${list(roads.map((s) => side[s]))}. Chaque tuile doit y être reliée.`,
+      ],
     }),
     slot: (e, state, c): Explained => ({
       title: c === null ? 'Revenu spécial' : `Revenu spécial ${yieldColourM[c]}`,

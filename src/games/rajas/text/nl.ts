@@ -650,7 +650,9 @@ export const nl: Words = {
     }),
     residence: (roads): Explained => ({
       title: 'Residentie',
-      lines: [`Drie wegen vertrekken hier: ${list(roads.map((s) => side[s]))}. Elke tegel moet ermee verbonden zijn.`],
+      lines: [
+        `Drie wegen vertrekken hier, richting ${list(roads.map((s) => side[s]))}. Elke tegel moet ermee verbonden zijn.`,
+      ],
     }),
     slot: (e, state, c): Explained => ({
       title: c === null ? 'Speciale opbrengst' : `Speciale opbrengst, ${yieldColourPlain[c]}`,
