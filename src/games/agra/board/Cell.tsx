@@ -23,11 +23,15 @@ interface CellProps {
 }
 
 /** Each thing in it looks for itself: goods that come and go leave the house as it was drawn. */
-export function Cell({ table, good }: CellProps) {
+export function Cell({
+  table,
+  good,
+  back,
+}: CellProps & { /** Its arrow comes from the house after it. */ readonly back: boolean }) {
   const words = useWords();
   const building = buildingOf(good);
   return (
-    <div className={`agra-cell ${isBasic(good) ? 'basic' : ''}`} style={paint(streetOf(good).dark)}>
+    <div className={`agra-cell ${isBasic(good) || back ? '' : 'pointed'}`} style={paint(streetOf(good).dark)}>
       <span className="agra-cell-name">
         <b>{words.goods[good]}</b> <small>{words.spaces[building]}</small>
       </span>

@@ -28,21 +28,22 @@ export const City = memo(function City({ table }: { readonly table: AgraProps })
 
 /**
  * How an arrow runs from one house of a street to another, in hundredths of a house: straight to the next one, below the houses
- * between to one further on, and with a point where it leads back.
+ * between to one further on, and above the others, with a point of its own, where it leads back.
  */
 function arrowBetween(from: number, to: number): string {
   const start = 100 * from + 92.5;
   const end = 100 * to + 1;
-  if (to < from) return `M${100 * from + 1} 52H${end + 91.5}M${end + 95.5} 46L${end + 91.5} 52L${end + 95.5} 58`;
+  if (to < from) return `M${100 * from + 1} 32H${end + 91.5}M${end + 94.5} 26L${end + 91.5} 32L${end + 94.5} 38`;
   return to === from + 1 ? `M${start} 52H${end}` : `M${start} 52V96H${end - 8.5}V52H${end}`;
 }
 
 /** Where the arrows of a street run. */
-function useArrows(row: readonly Good[]): readonly string[] {
+function useArrows(row: readonly Good[]): readonly { readonly to: Good; readonly back: boolean; readonly d: string }[] {
   const { arrowFrom } = useFacts();
-  return PRODUCTS.filter((good) => row.includes(good)).map((good) =>
-    arrowBetween(row.indexOf(arrowFrom[good]), row.indexOf(good)),
-  );
+  return PRODUCTS.filter((good) => row.includes(good)).map((to) => {
+    const [from, end] = [row.indexOf(arrowFrom[to]), row.indexOf(to)];
+    return { to, back: end < from, d: arrowBetween(from, end) };
+  });
 }
 
 function Street({ table, row }: { readonly table: AgraProps; readonly row: readonly Good[] }) {
@@ -53,12 +54,12 @@ function Street({ table, row }: { readonly table: AgraProps; readonly row: reado
   return (
     <div className="agra-street" style={{ background: `color-mix(in srgb, ${tint} 68%, #fbf4e2)` }}>
       <svg className="agra-arrows" viewBox="0 0 400 100" preserveAspectRatio="none" aria-hidden="true">
-        {arrows.map((d) => (
-          <path key={d} d={d} fill="none" stroke={dark} strokeWidth="2.500" vectorEffect="non-scaling-stroke" />
+        {arrows.map(({ to, d }) => (
+          <path key={to} d={d} fill="none" stroke={dark} strokeWidth="2.500" vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
       {row.map((good) => (
-        <Cell key={good} table={table} good={good} />
+        <Cell key={good} table={table} good={good} back={arrows.some(({ to, back }) => to === good && back)} />
       ))}
     </div>
   );

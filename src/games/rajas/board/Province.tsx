@@ -248,9 +248,11 @@ const SlotSpot = memo(function SlotSpot({
     E: { x: WIDTH - SIDE / 2 + 2, y: y + CELL / 2 },
   }[side];
   const [ground, edge] = colour === null ? [INK.paper, INK.gold] : YIELD_INK[colour];
-  const w = Math.min(widthOf(gain) + 4, side === 'W' || side === 'E' ? SIDE - 5 : 80);
-  // Two gains beside each other are wider than the frame at the left and at the right.
-  const scale = Math.min(0.86, (w - 4) / widthOf(gain));
+  const narrow = side === 'W' || side === 'E';
+  // Two gains beside each other are wider than the frame at the left and at the right: there one stands below the other.
+  const gains = narrow && gain.type === 'sequence' ? gain.steps : [gain];
+  const w = Math.min(widthOf(gain) + 4, narrow ? SIDE - 5 : 80);
+  const h = 26 * gains.length + 5;
   const over = state === 'paid' || state === 'idle';
   const lit = reached || state === 'due' || offer !== null;
   return (
@@ -259,18 +261,24 @@ const SlotSpot = memo(function SlotSpot({
         {offer && <circle r="23" fill="transparent" />}
         <rect
           x={-w / 2}
-          y="-15.500"
+          y={-h / 2}
           width={w}
-          height="31"
+          height={h}
           rx={tile === null ? 10 : 4}
           fill={lit ? '#fde2a4' : ground}
           stroke={lit ? (chosen ? INK.saffronDeep : INK.saffron) : edge}
           strokeWidth={lit ? 3.2 : tile === null ? 1.5 : 2.4}
           strokeDasharray={offer && !chosen ? '6 4' : undefined}
         />
-        <g transform={`scale(${scale})`} opacity={over ? 0.35 : 1}>
-          <EffectMark effect={gain} />
-        </g>
+        {gains.map((one, i) => (
+          <g
+            key={one.type}
+            transform={`translate(0 ${26 * i - 13 * (gains.length - 1)}) scale(.86)`}
+            opacity={over ? 0.35 : 1}
+          >
+            <EffectMark effect={one} />
+          </g>
+        ))}
         {over && (
           <path
             d={state === 'paid' ? 'M-7 1l5 6l9-13' : 'M-7-7l14 14M7-7l-14 14'}
@@ -280,7 +288,7 @@ const SlotSpot = memo(function SlotSpot({
             strokeLinecap="round"
           />
         )}
-        {offer && <LetterMark letter={offer.letter} x={w / 2 - 2} y={-14} chosen={chosen} />}
+        {offer && <LetterMark letter={offer.letter} x={w / 2 - 2} y={1.5 - h / 2} chosen={chosen} />}
       </g>
     </Spot>
   );
