@@ -94,10 +94,11 @@ export const en = {
   contracts: (n: number, level: string) => `${n} of level ${level}`,
   corner: (from: string, to: string) => `${from} to ${to}`,
   levelOf: (numeral: string) => `Level ${numeral}`,
+  space: (n: number) => `space ${n}`,
   known: {
     both: (goods: string) => `The guild and ${goods} are in the rules; the rest is reconstructed.`,
     guild: 'The guild is in the rules; the goods are reconstructed.',
-    goods: (goods: string) => `The goods ${goods} are in the rules; the rest is reconstructed.`,
+    goods: (goods: string) => `That it asks for ${goods} is in the rules; the rest is reconstructed.`,
     none: 'Name, level and power are in the rules; guild and goods are reconstructed.',
   },
   figures: {

@@ -18,7 +18,7 @@ import {
   NOTABLE_IDS,
   type Notable,
 } from '../data.ts';
-import { TRACK_SPACES } from '../paths.ts';
+import { LEVELS as INFLUENCE_LEVELS, TRACK_SPACES } from '../paths.ts';
 import type { Words } from '../text/en.ts';
 import type { ReferenceWords } from './en.ts';
 import { FIGURE_NAMES } from './figures.ts';
@@ -64,6 +64,10 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
     ...one,
     correct: { path: one.id, says: (word) => named[word] ?? word },
   });
+  const numbered = (numbers: readonly number[], name: (n: number) => string) =>
+    Object.fromEntries(numbers.map((n) => [n, name(n)]));
+  const spaces = numbered(TRACK_SPACES, reference.space);
+  const levels = numbered(INFLUENCE_LEVELS, (n) => reference.levelOf(String(n)));
   const small = ({ wide: _, ...one }: Fact): Fact => one;
   return [
     {
@@ -115,7 +119,9 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
             <Meditation faces={faces} blocked={MEDITATION_START} />
           </div>
         )),
-        small(open(fact('track', ['MEDITATION_POINTS', 'LAST_MEDITATION_SPACE'], 'partly', 'AG-6.1.1-b', Points), {})),
+        small(
+          open(fact('track', ['MEDITATION_POINTS', 'LAST_MEDITATION_SPACE'], 'partly', 'AG-6.1.1-b', Points), spaces),
+        ),
         small(open(fact('steps', ['MEDITATION_STEP_COST'], 'reconstructed', 'AG-BOT-a', Steps), STEP_WORDS)),
       ],
     },
@@ -127,7 +133,7 @@ export function factsOf(words: Words, reference: ReferenceWords): readonly Facts
           fact('influence', ['INFLUENCE_RUPEES', 'TOP_LEVEL', 'INFLUENCE_BONUS'], 'partly', 'AG-5.6-e', () => (
             <Influence reference={reference} />
           )),
-          {},
+          levels,
         ),
         open(
           fact('orders', ['GUILDS', 'ORDERS'], 'partly', 'AG-6.3.2-a', ({ faces }) => (

@@ -96,10 +96,11 @@ export const fr: ReferenceWords = {
   contracts: (n, level) => `${n} de niveau ${level}`,
   corner: (from, to) => `${from} à ${to}`,
   levelOf: (numeral) => `Niveau ${numeral}`,
+  space: (n) => `case ${n}`,
   known: {
     both: (goods) => `La guilde et ${goods} sont dans la règle ; le reste est reconstitué.`,
     guild: 'La guilde est dans la règle ; les biens sont reconstitués.',
-    goods: (goods) => `Les biens ${goods} sont dans la règle ; le reste est reconstitué.`,
+    goods: (goods) => `Dans la règle, il demande : ${goods}. Le reste est reconstitué.`,
     none: 'Nom, niveau et pouvoir sont dans la règle ; guilde et biens sont reconstitués.',
   },
   figures: {

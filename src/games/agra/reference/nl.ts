@@ -96,10 +96,11 @@ export const nl: ReferenceWords = {
   contracts: (n, level) => `${n} van niveau ${level}`,
   corner: (from, to) => `${from} tot ${to}`,
   levelOf: (numeral) => `Niveau ${numeral}`,
+  space: (n) => `vakje ${n}`,
   known: {
     both: (goods) => `Het gilde en ${goods} staan in de spelregels; de rest is gereconstrueerd.`,
     guild: 'Het gilde staat in de spelregels; de goederen zijn gereconstrueerd.',
-    goods: (goods) => `De goederen ${goods} staan in de spelregels; de rest is gereconstrueerd.`,
+    goods: (goods) => `Dat hij om ${goods} vraagt, staat in de spelregels; de rest is gereconstrueerd.`,
     none: 'Naam, niveau en kracht staan in de spelregels; gilde en goederen zijn gereconstrueerd.',
   },
   figures: {

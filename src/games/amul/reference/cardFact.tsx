@@ -15,8 +15,8 @@ const ASPECTS = ['scoring', 'placement', 'symbols', 'from'] as const;
 type Aspect = (typeof ASPECTS)[number];
 
 /**
- * Where each part of a card comes from. A card without symbols has none to know. How many Traders there are at a table is in the
- * rules, which of them is reconstructed.
+ * Where each part of a card comes from. That it carries no symbols is known as little as which it carries. How many Traders there
+ * are at a table is in the rules, which of them is reconstructed.
  */
 function sourcesOf(name: Name): readonly { readonly aspect: Aspect; readonly source: FactSource }[] {
   const { symbols, sources } = DEFINITIONS[name];
@@ -24,7 +24,7 @@ function sourcesOf(name: Name): readonly { readonly aspect: Aspect; readonly sou
   const known: Readonly<Record<Aspect, boolean>> = {
     scoring: true,
     placement: CARDS[firstOf(name)].deck === 'market',
-    symbols: symbols !== undefined,
+    symbols: symbols !== undefined || partPath(name, 'arab') in CORRECTABLE.specs,
     from: partPath(name, 'from') in CORRECTABLE.specs,
   };
   return ASPECTS.filter((aspect) => known[aspect]).map((aspect) => ({ aspect, source: from[aspect] }));
