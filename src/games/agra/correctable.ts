@@ -39,7 +39,9 @@ function climb(paths: readonly string[]): FactsCheck {
   return (at) => {
     const last = paths.findLastIndex((path) => at(path) !== 0);
     const low = paths.findIndex((path, i) => i > 0 && i <= last && Number(at(path)) < Number(at(paths[i - 1] ?? path)));
-    return low < 0 ? null : { paths: paths.slice(low - 1, last + 1), wrong: 'falls' };
+    if (low < 0) return null;
+    const missing = at(paths[low] ?? '') === 0;
+    return { paths: [low, missing ? last : low - 1].flatMap((i) => paths[i] ?? []), wrong: 'falls' };
   };
 }
 

@@ -1,5 +1,6 @@
 /** Which facts of Rajas an owner of the box may correct: every path, what may be printed there, and what must hold together. */
 import {
+  addUp,
   atLeast,
   atMost,
   type Correctable,
@@ -89,13 +90,21 @@ function tileSpecs(id: TileId): Spec[] {
   ];
 }
 
+/** What must hold together because of a rule, which says more than its figures. */
+function byRule(rule: string, check: FactsCheck): FactsCheck {
+  return (at) => {
+    const found = check(at);
+    return found && { paths: found.paths, wrong: 'rules', rule };
+  };
+}
+
 function tileChecks(id: TileId): FactsCheck[] {
   const on = (...parts: string[]) => parts.map((part) => tilePath(id, part));
   return [
     // RG-MARKET-3: a tent has a good and a value
     ...PLACES.map((n) => together([tilePath(id, `good${n}`), NONE], [tilePath(id, `tent${n}`), 0])),
-    // Something is built with every tile.
-    atMost(on('building1', 'building2', 'good1', 'good2'), NONE, 3),
+    // RG-QUARRY-5: something is built with every tile
+    byRule('RG-QUARRY-5', atMost(on('building1', 'building2', 'good1', 'good2'), NONE, 3)),
   ];
 }
 
@@ -172,11 +181,10 @@ export const CORRECTABLE: Correctable = {
   checks: [
     // RG-PLACE-1: the quarry and the harbor fill from the cheapest space on
     ...['quarry-2p', 'quarry-34p', 'harbour-2p', 'harbour-34p'].map((side) => rise(pricesOf(side))),
-    // RG-SETUP-1: the cover tiles close something, and not all of it
-    atLeast(coversOf(''), true, 1),
-    ...['quarry', 'harbour'].map((area) => atLeast(coversOf(area), false, 1)),
-    atMost(exits, true, EXIT_COUNT),
-    atLeast(exits, true, EXIT_COUNT),
+    // The cover tiles close something, and not all of it.
+    byRule('RG-SETUP-1', atLeast(coversOf(''), true, 1)),
+    ...['quarry', 'harbour'].map((area) => byRule('RG-SETUP-1', atLeast(coversOf(area), false, 1))),
+    addUp(exits, EXIT_COUNT),
     ...NAMED_YIELDS.map((gain) => atLeast(SIDE_A_PATHS, gain, 1)),
     ...EDGES.map((edge) => together([gainPath('B', edge), NONE], [slotPath(edge), NONE])), // RG-NAV-3
     atMost(slots, 'brown', BROWN_SLOTS),

@@ -81,7 +81,7 @@ describe('corrected facts of Rajas', () => {
     expect(wrong({ 'tiles.B02.tent1': 1 })).toEqual(['tiles.B02.tent1: alone']);
     expect(wrong({ 'tiles.B02.good1': 'silk' })).toEqual(['tiles.B02.good1: alone']);
     expect(wrong({ 'tiles.B02.good1': 'silk', 'tiles.B02.tent1': 1 })).toEqual([]);
-    expect(wrong({ 'tiles.B02.building1': 'none' })).toEqual(['tiles.B02.building1: often']);
+    expect(wrong({ 'tiles.B02.building1': 'none' })).toEqual(['tiles.B02.building1: rules']);
     expect(wrong({ 'tiles.B02.roads': 'circle', 'tiles.B02.building1': 'silk', 'tiles.B02.back': 'goat' })).toEqual([
       'tiles.B02.roads: value',
       'tiles.B02.building1: value',
@@ -96,8 +96,8 @@ describe('corrected facts of Rajas', () => {
   });
 
   test('RG-PROV-2: the residence has three exits', () => {
-    expect(wrong({ 'exits.1-2': true })).toEqual(['exits.1-2: often']);
-    expect(wrong({ 'exits.3-3': false })).toEqual(['exits.3-3: seldom']);
+    expect(wrong({ 'exits.1-2': true })).toEqual(['exits.1-2: sum']);
+    expect(wrong({ 'exits.3-3': false })).toEqual(['exits.3-3: sum']);
     expect(wrong({ 'exits.3-3': false, 'exits.1-4': true })).toEqual([]);
     expect(wrong({ 'exits.4-4': true })).toEqual(['exits.4-4: unknownPath']);
   });
@@ -128,10 +128,10 @@ describe('corrected facts of Rajas', () => {
   test('RG-SETUP-1: cover tiles close something, and never a whole area', () => {
     const covers = (area: string, spaces: readonly number[], covered: boolean) =>
       Object.fromEntries(spaces.map((n) => [`covers.${area}.34p-${n}`, covered]));
-    expect(wrong(covers('harbour', [1, 2, 3, 4], true))).toEqual(['covers.harbour.34p-1: seldom']);
+    expect(wrong(covers('harbour', [1, 2, 3, 4], true))).toEqual(['covers.harbour.34p-1: rules']);
     expect(wrong(covers('harbour', [1, 2, 3], true))).toEqual([]);
     expect(wrong({ ...covers('quarry', [7, 8], false), ...covers('harbour', [5], false) })).toEqual([
-      'covers.quarry.34p-7: seldom',
+      'covers.quarry.34p-7: rules',
     ]);
   });
 
