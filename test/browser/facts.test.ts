@@ -42,6 +42,31 @@ test('a file that contradicts itself is refused at its places, one for another g
   expect(house.faults).toEqual([]);
 });
 
+test('of hundreds of values one is found, and what contradicts it is named', async () => {
+  const page = await house.visit(PHONE);
+  await page.goto('/facts/rajas');
+  await page.getByRole('searchbox', { name: 'Find a fact' }).fill('b07');
+  await page.locator('.fact:visible').nth(1).waitFor({ state: 'detached' });
+  const tile = page.locator('.fact:visible');
+  expect(await tile.getAttribute('id')).toBe('B07');
+  await tile.locator('summary').click();
+  expect(await tile.locator('.fact-paths code').allInnerTexts()).toContain('tiles.B07.tent2');
+  await tile.getByRole('button', { name: 'Correct a fact' }).click();
+  expect(await page.locator('.correct-pick select').first().inputValue()).toBe('B07');
+  await page.locator('.correct-pick select').nth(1).selectOption('good1');
+  await page.locator('.correct-value select').selectOption('none');
+  await page.getByRole('button', { name: 'Correct', exact: true }).click();
+  await page.getByText('both are there, or neither. See also: first tent.').waitFor();
+  // An address of a fact shows it, whatever was looked for.
+  await page.goto('/facts/rajas#sideB');
+  await page.locator('#sideB').waitFor();
+  // What can be printed in many places is listed once, and only when it is wanted.
+  await page.locator('#sideB summary').click();
+  expect(await page.locator('#sideB .fact-paths').count()).toBe(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(house.faults).toEqual([]);
+});
+
 test('a table is started with a corrected file, shows it, and passes it on', async () => {
   const page = await house.visit(PHONE);
   await withoutPauses(page);

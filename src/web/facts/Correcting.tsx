@@ -81,6 +81,7 @@ export function Correcting({
       ) : (
         <>
           <CorrectionList
+            game={of.id}
             correctable={correctable}
             corrections={corrected.corrections}
             problems={problems}

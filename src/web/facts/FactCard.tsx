@@ -1,11 +1,11 @@
 /** One printed fact: its name, where it comes from, what it looks like, and what can be corrected in it. */
-import { memo, useState } from 'react';
-import type { Correctable, CorrectedFacts, FactSpec } from '../../kernel/index.ts';
-import type { Fact, FactCorrection, SeatFace } from '../../ui/contract.ts';
+import { memo } from 'react';
+import type { Correctable, CorrectedFacts } from '../../kernel/index.ts';
+import type { Fact, SeatFace } from '../../ui/contract.ts';
 import { Scroller } from '../../ui/Scroller.tsx';
 import { Link } from '../router.tsx';
 import type { RulesWords } from '../rules/text/en.ts';
-import { partsOf } from './naming.ts';
+import { Correctables } from './Correctables.tsx';
 import type { FactsText } from './text/en.ts';
 
 /** What can be corrected on the page, what has been, and how to begin. */
@@ -22,6 +22,7 @@ export const FactCard = memo(function FactCard({
   game,
   faces,
   here,
+  hidden,
   t,
   correction,
 }: {
@@ -29,6 +30,7 @@ export const FactCard = memo(function FactCard({
   readonly game: string;
   readonly faces: readonly SeatFace[];
   readonly here: boolean;
+  readonly hidden: boolean;
   readonly t: RulesWords;
   /** Null where nothing of the game can be corrected. */
   readonly correction: Correction | null;
@@ -38,7 +40,12 @@ export const FactCard = memo(function FactCard({
   const corrected = correction?.facts ?? undefined;
   const changed = head && Object.keys(corrected?.corrections ?? {}).some((path) => `${path}.`.startsWith(head));
   return (
-    <article id={id} className={`fact ${wide ? 'wide' : ''} ${here ? 'here' : ''}`} data-source={source}>
+    <article
+      id={id}
+      className={`fact ${wide ? 'wide' : ''} ${here ? 'here' : ''}`}
+      data-source={source}
+      hidden={hidden}
+    >
       <header>
         <h3>
           <a href={`#${id}`}>{name}</a>
@@ -59,63 +66,3 @@ export const FactCard = memo(function FactCard({
     </article>
   );
 });
-
-/** Every value of the fact that can be corrected, under its name in a facts file. */
-function Correctables({
-  fact,
-  correct: { path: head, says },
-  correction: { correctable, t, begin },
-}: {
-  readonly fact: Fact;
-  readonly correct: FactCorrection;
-  readonly correction: Correction;
-}) {
-  const [open, setOpen] = useState(false);
-  const all = Object.entries(correctable.specs).filter(([path]) => `${path}.`.startsWith(`${head}.`));
-  return (
-    <details className="fact-correct" onToggle={(e) => setOpen(e.currentTarget.open)}>
-      <summary>{t.can(all.length)}</summary>
-      {open && (
-        <>
-          <button type="button" className="button" onClick={() => begin(fact)}>
-            {t.correct}
-          </button>
-          <Scroller className="fact-paths" label={t.can(all.length)}>
-            <table className="drawn-table">
-              <thead>
-                <tr>
-                  <th scope="col">{t.columns.path}</th>
-                  <th scope="col">{t.columns.printed}</th>
-                  <th scope="col">{t.columns.possible}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {all.map(([path, spec]) => (
-                  <tr key={path}>
-                    <th scope="row">
-                      <code>{path}</code>
-                      <small>{partsOf(path, head).map(says).join(', ')}</small>
-                    </th>
-                    <td>{valueIn(spec.printed, says, t)}</td>
-                    <td>{possible(spec, says, t)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Scroller>
-        </>
-      )}
-    </details>
-  );
-}
-
-function valueIn(value: FactSpec['printed'], says: FactCorrection['says'], t: FactsText): string {
-  if (typeof value === 'boolean') return value ? t.yes : t.no;
-  return typeof value === 'number' ? String(value) : `${says(value)} (${value})`;
-}
-
-function possible(spec: FactSpec, says: FactCorrection['says'], t: FactsText): string {
-  if ('min' in spec) return t.range(spec.min, spec.max);
-  if ('values' in spec) return spec.values.map((value) => valueIn(value, says, t)).join(', ');
-  return `${t.yes} (true), ${t.no} (false)`;
-}

@@ -45,6 +45,7 @@ export function Corrections({ loaded, facts, t }: UsedProps & { readonly t: Fact
   return (
     <>
       <CorrectionList
+        game={game.id}
         correctable={of.correctable}
         corrections={facts.corrections}
         naming={namingOf(loading.value, t)}

@@ -1,11 +1,13 @@
 /** The names of corrected facts for people: which fact a path belongs to, and the words for its parts and values. */
 import type { Correctable, FactValue } from '../../kernel/index.ts';
-import type { Fact, FactsChapter } from '../../ui/contract.ts';
+import type { Fact, FactCorrection, FactsChapter } from '../../ui/contract.ts';
 import type { FactsText } from './text/en.ts';
 
 export interface Naming {
   /** "The roads: North-west post, Bombay North". */
   path(path: string): string;
+  /** The same, where the fact of another path has been named already. */
+  beside(path: string, other: string): string;
   value(path: string, value: FactValue): string;
   factOf(path: string): Fact | null;
 }
@@ -15,13 +17,19 @@ const belongs = (path: string, head: string) => path === head || path.startsWith
 export function namingOf(chapters: readonly FactsChapter[], t: FactsText): Naming {
   const open = chapters.flatMap(({ facts }) => facts).filter(({ correct }) => correct !== undefined);
   const factOf = (path: string) => open.find(({ correct }) => correct && belongs(path, correct.path)) ?? null;
+  const partsIn = (path: string, { path: head, says }: FactCorrection) => partsOf(path, head).map(says);
+  const named = (path: string) => {
+    const fact = factOf(path);
+    if (!fact?.correct) return path;
+    const parts = partsIn(path, fact.correct);
+    return parts.length === 0 ? nameOf(fact) : t.named(nameOf(fact), parts);
+  };
   return {
     factOf,
-    path(path) {
+    path: named,
+    beside(path, other) {
       const fact = factOf(path);
-      if (!fact?.correct) return path;
-      const parts = partsOf(path, fact.correct.path).map(fact.correct.says);
-      return parts.length === 0 ? nameOf(fact) : t.named(nameOf(fact), parts);
+      return fact?.correct && fact === factOf(other) ? partsIn(path, fact.correct).join(', ') : named(path);
     },
     value(path, value) {
       if (typeof value === 'boolean') return value ? t.yes : t.no;

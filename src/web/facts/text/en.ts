@@ -1,8 +1,10 @@
 /** The words around corrected facts, in English. This file is the type of the others. */
 import type { FactsProblem } from '../../../kernel/index.ts';
 import { words } from '../../text/words.ts';
+import { listed } from './listed.ts';
 
 const { count } = words('en');
+const times = (n: number) => (n === 1 ? 'once' : `${n} times`);
 
 /** What is wrong, with the words for the values that it is about. */
 function wrong(problem: FactsProblem, value: (found: string | number | boolean) => string): string {
@@ -25,28 +27,32 @@ function wrong(problem: FactsProblem, value: (found: string | number | boolean) 
       return `The file is for version ${problem.found} of the rules here.`;
     case 'unknownPath':
       return 'There is no fact of this name that can be corrected.';
-    case 'value':
-      return 'min' in problem.spec
-        ? `${value(problem.found)} cannot be: a whole number from ${problem.spec.min} to ${problem.spec.max} belongs here.`
-        : 'values' in problem.spec
-          ? `${value(problem.found)} cannot be. Possible are: ${problem.spec.values.map(value).join(', ')}.`
-          : `${value(problem.found)} cannot be: yes or no belongs here.`;
+    case 'value': {
+      const { spec } = problem;
+      const found = value(problem.found);
+      if ('min' in spec) return `${found} cannot be: a whole number from ${spec.min} to ${spec.max} belongs here.`;
+      if (!('values' in spec)) return `${found} cannot be: yes or no belongs here.`;
+      const few = listed(spec.values, value);
+      return few === null
+        ? `${found} cannot be. What can be is in the list at the fact.`
+        : `${found} cannot be. Possible are: ${few}.`;
+    }
     case 'sum':
       return `Together these are ${problem.found}, and must be ${problem.wanted}.`;
     case 'twice':
       return `${value(problem.found)} is there twice.`;
     case 'falls':
-      return 'This is less than the one before it.';
+      return 'From one to the next these never get less.';
     case 'often':
-      return `${value(problem.found)} is there too often: at most ${problem.most} times.`;
+      return `${value(problem.found)} is there too often: at most ${times(problem.most)}.`;
     case 'seldom':
-      return `${value(problem.found)} must be there at least ${count(problem.least, 'time', 'times')}.`;
+      return `${value(problem.found)} must be there at least ${times(problem.least)}.`;
     case 'alone':
       return 'One of the two is missing: both are there, or neither.';
     case 'apart':
       return `No road leads to ${value(problem.found)} any more.`;
     case 'rules':
-      return `This does not go together with the rules: ${problem.rule}.`;
+      return 'This does not go together with the rules.';
   }
 }
 
@@ -85,7 +91,9 @@ export const en = {
   same: 'What is corrected here is printed so already: nothing changes.',
   can: (n: number) => `${count(n, 'value', 'values')} can be corrected`,
   changed: 'corrected',
-  columns: { path: 'Name in a file', printed: 'Here', possible: 'Possible' },
+  possible: (what: string) => `Possible: ${what}`,
+  oneOf: (n: number) => `one of ${n} values`,
+  see: (places: readonly string[]) => `See also: ${places.join('; ')}.`,
   range: (min: number, max: number) => `${min} to ${max}`,
   used: (title: string, n: number) => `Corrected facts: ${title}, ${count(n, 'change', 'changes')}`,
   usedHelp: 'This table goes by what an owner of the box found printed there.',

@@ -2,8 +2,10 @@
 import type { FactsProblem } from '../../../kernel/index.ts';
 import { words } from '../../text/words.ts';
 import type { FactsText } from './en.ts';
+import { listed } from './listed.ts';
 
 const { count } = words('fr');
+const times = (n: number) => (n === 1 ? 'une fois' : `${n} fois`);
 
 function wrong(problem: FactsProblem, value: (found: string | number | boolean) => string): string {
   switch (problem.wrong) {
@@ -25,28 +27,32 @@ function wrong(problem: FactsProblem, value: (found: string | number | boolean) 
       return `Ce fichier est pour la version ${problem.found} des règles d’ici.`;
     case 'unknownPath':
       return 'Aucune donnée de ce nom ne peut être corrigée.';
-    case 'value':
-      return 'min' in problem.spec
-        ? `${value(problem.found)} n’est pas possible : il faut un nombre entier de ${problem.spec.min} à ${problem.spec.max}.`
-        : 'values' in problem.spec
-          ? `${value(problem.found)} n’est pas possible. Sont possibles : ${problem.spec.values.map(value).join(', ')}.`
-          : `${value(problem.found)} n’est pas possible : il faut oui ou non.`;
+    case 'value': {
+      const { spec } = problem;
+      const found = value(problem.found);
+      if ('min' in spec) return `${found} n’est pas possible : il faut un nombre entier de ${spec.min} à ${spec.max}.`;
+      if (!('values' in spec)) return `${found} n’est pas possible : il faut oui ou non.`;
+      const few = listed(spec.values, value);
+      return few === null
+        ? `${found} n’est pas possible. Ce qui l’est se trouve dans la liste de cette donnée.`
+        : `${found} n’est pas possible. Sont possibles : ${few}.`;
+    }
     case 'sum':
       return `Ensemble, cela fait ${problem.found}, et il faut ${problem.wanted}.`;
     case 'twice':
       return `${value(problem.found)} y est deux fois.`;
     case 'falls':
-      return 'C’est moins que ce qui précède.';
+      return 'De l’une à l’autre, ces valeurs ne diminuent jamais.';
     case 'often':
-      return `${value(problem.found)} y est trop souvent : au plus ${problem.most} fois.`;
+      return `${value(problem.found)} y est trop souvent : au plus ${times(problem.most)}.`;
     case 'seldom':
-      return `${value(problem.found)} doit y être au moins ${problem.least} fois.`;
+      return `${value(problem.found)} doit y être au moins ${times(problem.least)}.`;
     case 'alone':
       return 'L’un des deux manque : il faut les deux, ou aucun.';
     case 'apart':
       return `Plus aucune route ne mène ici : ${value(problem.found)}.`;
     case 'rules':
-      return `Cela ne s’accorde pas avec les règles : ${problem.rule}.`;
+      return 'Cela ne s’accorde pas avec les règles.';
   }
 }
 
@@ -85,7 +91,9 @@ export const fr: FactsText = {
   same: 'Ce qui est corrigé ici y est déjà imprimé ainsi : rien ne change.',
   can: (n) => `${count(n, 'valeur peut être corrigée', 'valeurs peuvent être corrigées')}`,
   changed: 'corrigé',
-  columns: { path: 'Nom dans un fichier', printed: 'Ici', possible: 'Possible' },
+  possible: (what) => `Possible : ${what}`,
+  oneOf: (n) => `une valeur sur ${n}`,
+  see: (places) => `Voir aussi : ${places.join(' ; ')}.`,
   range: (min, max) => `de ${min} à ${max}`,
   used: (title, n) => `Données corrigées : ${title}, ${count(n, 'changement', 'changements')}`,
   usedHelp: 'Cette table suit ce qu’un possesseur de la boîte y a trouvé imprimé.',

@@ -2,8 +2,10 @@
 import type { FactsProblem } from '../../../kernel/index.ts';
 import { words } from '../../text/words.ts';
 import type { FactsText } from './en.ts';
+import { listed } from './listed.ts';
 
 const { count } = words('nl');
+const times = (n: number) => (n === 1 ? 'één keer' : `${n} keer`);
 
 function wrong(problem: FactsProblem, value: (found: string | number | boolean) => string): string {
   switch (problem.wrong) {
@@ -25,28 +27,33 @@ function wrong(problem: FactsProblem, value: (found: string | number | boolean) 
       return `Het bestand is voor versie ${problem.found} van de regels hier.`;
     case 'unknownPath':
       return 'Er is geen gegeven met deze naam dat verbeterd kan worden.';
-    case 'value':
-      return 'min' in problem.spec
-        ? `${value(problem.found)} kan niet: hier hoort een geheel getal van ${problem.spec.min} tot en met ${problem.spec.max}.`
-        : 'values' in problem.spec
-          ? `${value(problem.found)} kan niet. Mogelijk zijn: ${problem.spec.values.map(value).join(', ')}.`
-          : `${value(problem.found)} kan niet: hier hoort ja of nee.`;
+    case 'value': {
+      const { spec } = problem;
+      const found = value(problem.found);
+      if ('min' in spec)
+        return `${found} kan niet: hier hoort een geheel getal van ${spec.min} tot en met ${spec.max}.`;
+      if (!('values' in spec)) return `${found} kan niet: hier hoort ja of nee.`;
+      const few = listed(spec.values, value);
+      return few === null
+        ? `${found} kan niet. Wat wel kan, staat in de lijst bij het gegeven.`
+        : `${found} kan niet. Mogelijk zijn: ${few}.`;
+    }
     case 'sum':
       return `Samen zijn dit er ${problem.found}, en het moeten er ${problem.wanted} zijn.`;
     case 'twice':
       return `${value(problem.found)} staat er twee keer.`;
     case 'falls':
-      return 'Dit is minder dan wat ervoor komt.';
+      return 'Van de ene op de andere worden deze nooit minder.';
     case 'often':
-      return `${value(problem.found)} staat er te vaak: hoogstens ${problem.most} keer.`;
+      return `${value(problem.found)} staat er te vaak: hoogstens ${times(problem.most)}.`;
     case 'seldom':
-      return `${value(problem.found)} moet er minstens ${problem.least} keer staan.`;
+      return `${value(problem.found)} moet er minstens ${times(problem.least)} staan.`;
     case 'alone':
       return 'Een van de twee ontbreekt: ze staan er allebei, of geen van beide.';
     case 'apart':
       return `Hier komt geen weg meer uit: ${value(problem.found)}.`;
     case 'rules':
-      return `Dit gaat niet samen met de regels: ${problem.rule}.`;
+      return 'Dit gaat niet samen met de regels.';
   }
 }
 
@@ -85,7 +92,9 @@ export const nl: FactsText = {
   same: 'Wat hier verbeterd is, staat er al zo: er verandert niets.',
   can: (n) => `${count(n, 'waarde kan', 'waarden kunnen')} verbeterd worden`,
   changed: 'verbeterd',
-  columns: { path: 'Naam in een bestand', printed: 'Hier', possible: 'Mogelijk' },
+  possible: (what) => `Mogelijk: ${what}`,
+  oneOf: (n) => `een van ${n} waarden`,
+  see: (places) => `Zie ook: ${places.join('; ')}.`,
   range: (min, max) => `${min} tot en met ${max}`,
   used: (title, n) => `Verbeterde gegevens: ${title}, ${count(n, 'verandering', 'veranderingen')}`,
   usedHelp: 'Deze tafel houdt zich aan wat een bezitter van de doos daarin gedrukt vond.',

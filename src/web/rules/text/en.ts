@@ -36,6 +36,9 @@ export const en = {
       `${count(n, 'fact', 'facts')}, ${count(reconstructed, 'reconstructed in whole or in part', 'reconstructed in whole or in part')}`,
     intro:
       'Everything that is printed on boards, cards and tiles and that the rules here go by, with where it comes from. Whoever owns the box can check it here, piece by piece.',
+    search: 'Find a fact',
+    found: (n: number) => count(n, 'fact', 'facts'),
+    none: 'No fact has these words.',
     show: 'Show',
     all: 'all facts',
     only: 'reconstructed only',

@@ -39,6 +39,9 @@ export const fr: RulesWords = {
       `${count(n, 'donnée', 'données')}, dont ${count(reconstructed, 'reconstituée en tout ou partie', 'reconstituées en tout ou partie')}`,
     intro:
       'Tout ce qui est imprimé sur les plateaux, les cartes et les tuiles et dont les règles d’ici se servent, avec sa provenance. Qui possède la boîte peut le vérifier ici, pièce par pièce.',
+    search: 'Chercher une donnée',
+    found: (n) => count(n, 'donnée', 'données'),
+    none: 'Aucune donnée ne contient ces mots.',
     show: 'Montrer',
     all: 'toutes les données',
     only: 'seulement ce qui est reconstitué',

@@ -34,6 +34,9 @@ export const nl: RulesWords = {
       `${count(n, 'gegeven', 'gegevens')}, ${count(reconstructed, 'geheel of deels gereconstrueerd', 'geheel of deels gereconstrueerd')}`,
     intro:
       'Alles wat op borden, kaarten en tegels gedrukt staat en waar de regels hier van uitgaan, met de herkomst. Wie de doos heeft, kan het hier stuk voor stuk nakijken.',
+    search: 'Een gegeven zoeken',
+    found: (n) => count(n, 'gegeven', 'gegevens'),
+    none: 'Geen gegeven bevat deze woorden.',
     show: 'Toon',
     all: 'alle gegevens',
     only: 'alleen wat gereconstrueerd is',
