@@ -46,8 +46,8 @@ test('of hundreds of values one is found, and what contradicts it is named', asy
   const page = await house.visit(PHONE);
   await page.goto('/facts/rajas');
   await page.getByRole('searchbox', { name: 'Find a fact' }).fill('b07');
-  await page.locator('.fact:visible').nth(1).waitFor({ state: 'detached' });
-  const tile = page.locator('.fact:visible');
+  await page.locator('.fact:not([hidden])').nth(1).waitFor({ state: 'detached' });
+  const tile = page.locator('.fact:not([hidden])');
   expect(await tile.getAttribute('id')).toBe('B07');
   await tile.locator('summary').click();
   expect(await tile.locator('.fact-paths code').allInnerTexts()).toContain('tiles.B07.tent2');

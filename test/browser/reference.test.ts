@@ -182,7 +182,7 @@ describe('from the table', () => {
 test('the facts can be narrowed to what is reconstructed', async () => {
   const page = await house.visit();
   await page.goto('/facts/rajas');
-  const facts = page.locator('.fact');
+  const facts = page.locator('.fact:not([hidden])');
   await facts.first().waitFor();
   const all = await facts.count();
   await page.getByText('reconstructed only').click();

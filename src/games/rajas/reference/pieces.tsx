@@ -4,6 +4,7 @@ import type { SeatFace } from '../../../ui/contract.ts';
 import { Drawn, Large, Named, Row } from '../../../ui/Drawn.tsx';
 import { still } from '../../../ui/still.ts';
 import { EffectMark, widthOf } from '../board/art/EffectMark.tsx';
+import { INK } from '../board/art/ink.ts';
 import { Paints } from '../board/art/Paints.tsx';
 import { useFacts } from '../board/facts.ts';
 import { Province } from '../board/Province.tsx';
@@ -48,11 +49,12 @@ export function OwnProvince({ view, faces }: Faces & { readonly view: Rajas }) {
   );
 }
 
-/** What something gives, as it is printed. */
+/** What something gives, as it is printed: on paper, so that its figures can be read in the dark as well. */
 export function Gain({ effect }: { readonly effect: Effect }) {
-  const width = widthOf(effect);
+  const width = widthOf(effect) + 2;
   return (
     <Drawn box={[-width / 2, -19, width, 38]} scale={1.3}>
+      <rect x={-width / 2} y="-19" width={width} height="38" rx="7" fill={INK.paper} />
       <EffectMark effect={effect} />
     </Drawn>
   );
