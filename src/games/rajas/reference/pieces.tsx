@@ -51,7 +51,8 @@ export function OwnProvince({ view, faces }: Faces & { readonly view: Rajas }) {
 
 /** What something gives, as it is printed: on paper, so that its figures can be read in the dark as well. */
 export function Gain({ effect }: { readonly effect: Effect }) {
-  const width = widthOf(effect) + 2;
+  // How far a boat goes stands beside it.
+  const width = widthOf(effect) + (effect.type === 'boat' ? 10 : 2);
   return (
     <Drawn box={[-width / 2, -19, width, 38]} scale={1.3}>
       <rect x={-width / 2} y="-19" width={width} height="38" rx="7" fill={INK.paper} />
