@@ -77,7 +77,7 @@ describe('Amul', () => {
     expect(await seriousFaults(page)).toEqual([]);
     await page.locator('[data-finale-done]').click();
     expect(await page.locator(OVER).innerText()).toMatch(/wins with \d+|share the victory/);
-    expect(await page.locator('.sheet tbody tr').count()).toBeGreaterThan(10);
+    expect(await page.locator('.score-sheet tbody tr').count()).toBeGreaterThan(10);
     await picture(page, 'amul-result-1440-en');
     expect(house.faults).toEqual([]);
   });

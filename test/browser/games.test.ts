@@ -36,11 +36,21 @@ describe('a whole game of Bombay for three against bots', () => {
       given++;
     }
     expect(await page.locator(OVER).innerText()).toMatch(/wins with \d+|share the victory/);
-    expect(await page.locator('.sheet tbody tr').count()).toBeGreaterThan(3);
+    expect(await page.locator('.score-sheet tbody tr').count()).toBeGreaterThan(3);
+    // The sheet lies in its card, and not over what else the page shows.
+    const [sheet, card] = await Promise.all([boxOf('.score-sheet'), boxOf('.card:has(> * .score-sheet)')]);
+    expect(sheet.y).toBeGreaterThan(card.y);
+    expect(sheet.y + sheet.height).toBeLessThanOrEqual(card.y + card.height);
     expect(await page.locator('.verified .good').innerText()).toContain('every draw of this game follows from it');
     await picture(page, 'result-1440-en');
     expect(await seriousFaults(page)).toEqual([]);
     expect(house.faults).toEqual([]);
+
+    async function boxOf(selector: string): Promise<{ readonly y: number; readonly height: number }> {
+      const box = await page.locator(selector).first().boundingBox();
+      if (box === null) throw new Error(`${selector} is not drawn`);
+      return box;
+    }
   });
 
   test('by keyboard only', async () => {

@@ -82,8 +82,8 @@ async function whoIsAsked(people: readonly Page[]) {
 }
 
 async function scores(page: Page): Promise<string[]> {
-  await page.locator('.sheet tfoot td').first().waitFor();
-  return page.locator('.sheet tfoot tr:first-child td').allTextContents();
+  await page.locator('.score-sheet tfoot td').first().waitFor();
+  return page.locator('.score-sheet tfoot tr:first-child td').allTextContents();
 }
 
 /** Closes a browser as a crash does, and opens it again with the same cookies. */

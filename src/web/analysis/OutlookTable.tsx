@@ -22,8 +22,8 @@ export function OutlookTable({
   return (
     <details>
       <summary>{t.shareTable}</summary>
-      <Scroller className="sheet-scroll" label={t.shareTable}>
-        <table className="sheet small">
+      <Scroller className="score-scroll" label={t.shareTable}>
+        <table className="score-sheet small">
           <thead>
             <tr>
               <td />

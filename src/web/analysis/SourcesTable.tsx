@@ -23,8 +23,8 @@ export function SourcesTable({
   return (
     <details>
       <summary>{t.shareTable}</summary>
-      <Scroller className="sheet-scroll" label={t.sources}>
-        <table className="sheet small">
+      <Scroller className="score-scroll" label={t.sources}>
+        <table className="score-sheet small">
           <thead>
             <tr>
               <td />

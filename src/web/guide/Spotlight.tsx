@@ -101,14 +101,21 @@ function visible(selector: string): Element[] {
   );
 }
 
-/** What an element can be scrolled in. */
-function scrollerOf(element: Element): Element | null {
+interface Scrollers {
+  /** What an element can be moved up and down in, and what it can be moved sideways in: often two different ones. */
+  readonly down: Element | null;
+  readonly across: Element | null;
+}
+
+function scrollersOf(element: Element): Scrollers {
+  let down: Element | null = null;
+  let across: Element | null = null;
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(around);
-    if (SCROLLS.test(overflowY) && around.scrollHeight > around.clientHeight) return around;
-    if (SCROLLS.test(overflowX) && around.scrollWidth > around.clientWidth) return around;
+    if (SCROLLS.test(overflowY) && around.scrollHeight > around.clientHeight) down ??= around;
+    if (SCROLLS.test(overflowX) && around.scrollWidth > around.clientWidth) across ??= around;
   }
-  return null;
+  return { down, across };
 }
 
 /** What is lit may be scrolled away: a panel beside the board, a card of a hand, a line of the score sheet. */
@@ -129,21 +136,26 @@ function useBroughtIntoSight(lit: readonly string[]): void {
   }, [wanted]);
 }
 
-/** Whether at least half of an element is seen, or as much of it as the window can show. */
+/** What may be cut off without being missed: a margin, a round corner. */
+const CUT = 8;
+
+/** Whether an element is seen: as much of it as fits into what it is scrolled in, or half of it where nothing scrolls. */
 function isInSight(element: Element): boolean {
   const part = visiblePart(element);
   if (part === null) return false;
   const { width, height } = element.getBoundingClientRect();
-  const enough = Math.min(height, window.innerHeight / 2) / 2;
-  return part.right - part.left > width / 2 && part.bottom - part.top > enough;
+  const { down, across } = scrollersOf(element);
+  const wide = across ? Math.min(width, across.clientWidth) - CUT : width / 2;
+  const high = down ? Math.min(height, down.clientHeight) - CUT : Math.min(height, window.innerHeight / 2) / 2;
+  return part.right - part.left > wide && part.bottom - part.top > high;
 }
 
 function bringIntoSight(element: Element): void {
-  const around = scrollerOf(element);
-  if (around === null) document.querySelector('.table-side')?.scrollTo({ top: 0 });
+  const { down, across } = scrollersOf(element);
+  if (down === null && across === null) document.querySelector('.table-side')?.scrollTo({ top: 0 });
   else
     element.scrollIntoView({
-      block: element.clientHeight > around.clientHeight ? 'start' : 'center',
+      block: down && element.getBoundingClientRect().height > down.clientHeight ? 'start' : 'center',
       inline: 'center',
     });
 }

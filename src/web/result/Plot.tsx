@@ -85,7 +85,7 @@ export function Plot({
       </svg>
       <details>
         <summary>{t.plotTable}</summary>
-        <table className="sheet small">
+        <table className="score-sheet small">
           <thead>
             <tr>
               <td />

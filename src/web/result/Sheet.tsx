@@ -19,8 +19,8 @@ export function Sheet({
   const t = useHouse().text.result;
   return (
     <Card title={t.sheet} remark={t.sheetRemark}>
-      <Scroller className="sheet-scroll" label={t.sheet}>
-        <table className="sheet">
+      <Scroller className="score-scroll" label={t.sheet}>
+        <table className="score-sheet">
           <thead>
             <tr>
               <td />

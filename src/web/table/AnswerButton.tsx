@@ -14,6 +14,9 @@ export interface Answering {
   give(offer: Offer): void;
 }
 
+/** More prices and gains than this are drawn smaller where the bar is narrow. */
+const FEW_CHIPS = 3;
+
 export function AnswerButton({
   offer,
   answering,
@@ -30,6 +33,7 @@ export function AnswerButton({
     shown?.id === offer.id && 'shown',
     picked?.id === offer.id && 'picked',
     advised?.id === offer.id && 'advised',
+    offer.price.length + offer.gain.length > FEW_CHIPS && 'many',
   ];
   return (
     <button

@@ -228,7 +228,7 @@ const ending: readonly AgraLesson[] = [
       suggests: (sight) => firstOf(sight, LAST),
     },
   },
-  { id: 'sheet', rules: ['AG-8.3-a', 'AG-8.4', 'AG-8.5', 'AG-8.6', 'AG-8.8'], shows: () => ['.sheet'] },
+  { id: 'sheet', rules: ['AG-8.3-a', 'AG-8.4', 'AG-8.5', 'AG-8.6', 'AG-8.8'], shows: () => ['.score-sheet'] },
 ];
 
 /** The rival works where the first turns need it: sends a worker home, follows once, and then leaves everything alone. */

@@ -120,7 +120,7 @@ const ending: readonly AmulLesson[] = [
       suggests: ({ moves }) => safeMove(moves) ?? NONE,
     },
   },
-  { id: 'sheet', rules: ['AM-SCORE-1', 'AM-SCORE-2', 'AM-SCORE-3'], shows: () => ['.amul-pad', '.sheet'] },
+  { id: 'sheet', rules: ['AM-SCORE-1', 'AM-SCORE-2', 'AM-SCORE-3'], shows: () => ['.amul-pad', '.score-sheet'] },
   { id: 'ready', rules: ['AM-SCORE-4'] },
 ];
 

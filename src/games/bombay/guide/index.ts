@@ -208,7 +208,7 @@ const ending: readonly BombayLesson[] = [
       suggests: ({ moves }) => moves.find((move) => move.do === 'sell') ?? { do: 'end' },
     },
   },
-  { id: 'sheet', rules: ['BO-END-5', 'BO-END-6'], shows: () => ['.sheet'] },
+  { id: 'sheet', rules: ['BO-END-5', 'BO-END-6'], shows: () => ['.score-sheet'] },
   { id: 'ready', rules: ['BO-GOAL-1'] },
 ];
 

@@ -227,7 +227,7 @@ const ending: readonly RajasLesson[] = [
       suggests: (sight) => firstOf(sight, (move) => move.do !== 'place' || move.space === SPICES),
     },
   },
-  { id: 'sheet', rules: ['RG-TRACK-2', 'RG-END-4'], shows: () => ['.sheet'] },
+  { id: 'sheet', rules: ['RG-TRACK-2', 'RG-END-4'], shows: () => ['.score-sheet'] },
   { id: 'ready', rules: ['RG-END-1'] },
 ];
 
