@@ -28,6 +28,15 @@ describe('the page server', () => {
       expect((await server.inject({ url, headers: { accept: 'text/html' } })).body).toContain('<title>Durbar');
   });
 
+  test('gives the page also for an address that is no text', async () => {
+    for (const url of ['/%E0%A4%A', '/puzzle/%', '/replay/%C3?lang=fr']) {
+      const given = await server.inject({ url, headers: { accept: 'text/html' } });
+      expect(given.body, url).toContain('<title>Durbar');
+      expect(given.headers, url).toHaveProperty('content-security-policy');
+    }
+    expect((await server.inject({ url: '/assets/%E0%A4%A', headers: { accept: '*/*' } })).statusCode).toBe(404);
+  });
+
   test('does not give the page where a file is missing', async () => {
     expect((await server.inject({ url: '/assets/gone.js', headers: { accept: '*/*' } })).statusCode).toBe(404);
     expect((await server.inject({ url: '/../package.json', headers: { accept: '*/*' } })).statusCode).toBe(404);

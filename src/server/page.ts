@@ -1,6 +1,7 @@
 /** Serves the built page. Every path that is not a file is the page itself: the client routes it. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -27,10 +28,21 @@ const SECURITY_OF_PARTS = { 'x-content-type-options': 'nosniff' } as const;
 /** Nothing that a page sends is longer. */
 const LONGEST_BODY = 65_536;
 
+/** An address that is no text leads to the page as well, which says in the reader’s language that nothing is there. */
+function readable({ url = '/' }: IncomingMessage): string {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '');
+    return url;
+  } catch {
+    return UNREADABLE;
+  }
+}
+const UNREADABLE = '/unreadable';
+
 export async function servePage(dist: string, { trustProxy = false } = {}): Promise<FastifyInstance> {
   const page = join(dist, 'index.html');
   if (!existsSync(page)) throw new Error('the page is not built: run npm start');
-  const server = fastify({ logger: false, trustProxy, bodyLimit: LONGEST_BODY });
+  const server = fastify({ logger: false, trustProxy, bodyLimit: LONGEST_BODY, rewriteUrl: readable });
   const security = securityOf(readFileSync(page, 'utf8'));
   const words = wordsOf(dist);
   server.addHook('onSend', async (request, reply) => {

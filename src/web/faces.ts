@@ -2,6 +2,7 @@
 
 import type { Sitter } from '../table/table.ts';
 import type { SeatFace, SeatShape } from '../ui/contract.ts';
+import { shownName } from './names.ts';
 
 /** What a seat's pieces are painted with. */
 export type Paint = Pick<SeatFace, 'fill' | 'edge' | 'ink'>;
@@ -50,6 +51,7 @@ export function facesOf(
   const paints = palette === 'house' ? own : PAINTS.clear;
   return sitters.map(({ name, bot }, seat) => {
     const paint = paints[seat % paints.length] ?? { fill: '#35303d', edge: '#14111a', ink: '#ffffff' };
-    return { ...paint, seat, name, bot: bot !== null, shape: SHAPE_OF_SEAT[seat % SHAPE_OF_SEAT.length] ?? 'star' };
+    const shape = SHAPE_OF_SEAT[seat % SHAPE_OF_SEAT.length] ?? 'star';
+    return { ...paint, seat, name: shownName(name) || String(seat + 1), bot: bot !== null, shape };
   });
 }

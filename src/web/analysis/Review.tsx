@@ -9,6 +9,7 @@ import type { GameRecord } from '../../kernel/index.ts';
 import { useHouse } from '../context.tsx';
 import { facesOf } from '../faces.ts';
 import { useSettings } from '../keep/settings.ts';
+import { namesIn } from '../names.ts';
 import { Page } from '../parts/Page.tsx';
 import type { Loaded } from '../registry.ts';
 import { Link, readdress } from '../router.tsx';
@@ -41,15 +42,12 @@ export function Review({
   const last = lengthOf(course);
   const [depth, setDepth] = useState<Depth>(() => depthOf(location.search));
   const [ply, setPly] = useState(() => plyOf(location.hash, last));
+  const [beyond, setBeyond] = useState(() => beyondOf(location.hash, last));
   const shownPly = useDeferredValue(ply);
   const faces = useMemo(() => {
-    const names = Array.from({ length: course.seats }, (_, seat) => record.names?.[seat] ?? text.fresh.seat(seat + 1));
-    return facesOf(
-      names.map((name) => ({ name, bot: null })),
-      settings.seats,
-      entry.paints,
-    );
-  }, [course, record, text, settings.seats, entry]);
+    const sitters = namesIn(record, text.fresh.seat).map((name) => ({ name, bot: null }));
+    return facesOf(sitters, settings.seats, entry.paints);
+  }, [record, text, settings.seats, entry]);
   const pieces = useMemo(() => piecesOf(game, course), [game, course]);
   const sources = useMemo(() => sourcesOf(game, course, (view) => ui.round(view)), [game, course, ui]);
   const answerers = useMemo(() => course.frames.slice(1).map(({ answer }) => answer?.seat ?? 0), [course]);
@@ -60,6 +58,7 @@ export function Review({
     (to: number) => {
       const next = Math.max(0, Math.min(to, last));
       setPly(next);
+      setBeyond(null);
       readdress(`${location.pathname}${location.search}#${next}`);
     },
     [last],
@@ -80,6 +79,11 @@ export function Review({
       }
     >
       <div className="review">
+        {beyond !== null && (
+          <p className="soft" role="status">
+            {t.noPosition(beyond, last)}
+          </p>
+        )}
         <Effort study={study} depth={depth} onDepth={choose} t={t} />
         <div className="review-course">
           <Curve
@@ -122,6 +126,12 @@ export function Review({
 function depthOf(search: string): Depth {
   const named = new URLSearchParams(search).get('depth');
   return isDepth(named) ? named : USUAL_DEPTH;
+}
+
+/** The answer that an address names and this game does not have. */
+function beyondOf(hash: string, last: number): number | null {
+  const ply = Number.parseInt(hash.slice(1), 10);
+  return ply > last ? ply : null;
 }
 
 function plyOf(hash: string, last: number): number {

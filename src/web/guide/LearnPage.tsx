@@ -30,7 +30,7 @@ const TEXTS: WordLoaders<GuideText> = {
 
 export function LearnPage({ id }: { readonly id: string }) {
   const text = useWords(TEXTS);
-  const entry = GUIDES[id];
+  const entry = Object.hasOwn(GUIDES, id) ? GUIDES[id] : undefined;
   if (text === null) return null;
   if (entry === undefined) return <Unknown title={text.none} />;
   return <KnownGuide id={id} entry={entry} text={text} />;

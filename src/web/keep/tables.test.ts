@@ -5,7 +5,16 @@ import { openTable, restoreTable, saveTable } from '../../table/saved.ts';
 import type { AnyTable } from '../table/localRoom.ts';
 import { readSettings } from './settings.ts';
 import { type Shelf, Storehouse } from './storage.ts';
-import { isOvertaken, keepTable, listTables, readTable, recordOf, removeTable } from './tables.ts';
+import {
+  isOvertaken,
+  keepRecord,
+  keepTable,
+  listRecords,
+  listTables,
+  readTable,
+  recordOf,
+  removeTable,
+} from './tables.ts';
 
 const GAME: Game = bombay;
 
@@ -140,4 +149,12 @@ describe('settings', () => {
     expect(readSettings('not json')).toEqual(usual);
     expect(readSettings('{"theme":"dark","sound":"on"}')).toEqual({ ...usual, theme: 'dark', sound: 'on' });
   });
+});
+
+test('records that were opened are listed, without what cannot be read and what a guide or a puzzle left behind', () => {
+  const house = new Storehouse(shelf());
+  const { record } = kept('a', 1).saved;
+  for (const id of ['opened', 'guide-bombay', 'puzzle-bombay-0000-7']) keepRecord(id, record, house);
+  house.write('record/torn', '{');
+  expect(listRecords(house).map(({ id }) => id)).toEqual(['opened']);
 });

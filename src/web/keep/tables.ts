@@ -22,6 +22,7 @@ export type Kept = { readonly table: KeptTable } | { readonly damaged: Damaged }
 
 const TABLES = 'table';
 const RECORDS = 'record';
+const LEFT_BEHIND = /^(guide|puzzle)-/;
 
 /** Why a table was not written: storage did not take it, or another page has played on meanwhile. */
 export type TableProblem = KeepProblem | 'newer';
@@ -111,6 +112,17 @@ export function keepRecord(id: string, record: GameRecord, house: Storehouse = s
   const problem = house.write(`${RECORDS}/${id}`, JSON.stringify(record));
   if (problem) unwritten.set(id, record);
   return problem;
+}
+
+/** Every record that was opened here and can still be read. What a guide or a puzzle left behind is not among them. */
+export function listRecords(house: Storehouse = storehouse): { readonly id: string; readonly record: GameRecord }[] {
+  return house
+    .list(RECORDS)
+    .filter((id) => !LEFT_BEHIND.test(id))
+    .flatMap((id) => {
+      const record = recordOf(id, house);
+      return record ? [{ id, record }] : [];
+    });
 }
 
 /** Whether a record is only in this page, because there was no room to keep it. */

@@ -6,6 +6,7 @@ import { filmAlong, lineNamed, withAnswers } from '../../table/lines.ts';
 import { useHouse } from '../context.tsx';
 import { facesOf } from '../faces.ts';
 import { currentSettings, useSettings } from '../keep/settings.ts';
+import { namesIn } from '../names.ts';
 import { Page } from '../parts/Page.tsx';
 import { Unknown } from '../parts/Unknown.tsx';
 import type { Loaded } from '../registry.ts';
@@ -107,10 +108,7 @@ function Played({
   useEffect(() => () => brain.close(), [brain]);
   // What the line is when the page opens; from then on the room has it, and the page writes it down.
   const [opened] = useState(() => ({ lines, line }));
-  const names = useMemo(
-    () => Array.from({ length: record.seats }, (_, seat) => record.names?.[seat] ?? text.fresh.seat(seat + 1)),
-    [record, text],
-  );
+  const names = useMemo(() => namesIn(record, text.fresh.seat), [record, text]);
   const room = useMemo(() => {
     const along = filmAlong(film, opened.lines, opened.line.id)?.film ?? film;
     const seating = seatingOf(opened.line.id, record.seats);

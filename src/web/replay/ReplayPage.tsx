@@ -2,6 +2,7 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
+import { KeptGames } from '../parts/KeptGames.tsx';
 import { Page } from '../parts/Page.tsx';
 import { Link, navigate } from '../router.tsx';
 import { OpenRecord } from '../start/OpenRecord.tsx';
@@ -62,10 +63,14 @@ export function ReplayPage({ id }: { readonly id: string | null }) {
 /** What can be opened instead. */
 export function NoRecord({ says, title }: { readonly says: string; readonly title?: string }) {
   const { text } = useHouse();
+  const t = useReplayText();
   return (
     <Page title={title ?? text.replay.title}>
       <p>{says}</p>
-      <OpenRecord />
+      <div className="columns">
+        <OpenRecord />
+        {t && <KeptGames page="replay" title={t.choose} none={t.noneKept} />}
+      </div>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 /** The reference: a search that answers every key, the chapters beside it, and all rules. */
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { RulesReference } from '../../ui/contract.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { Page } from '../parts/Page.tsx';
 import type { GameEntry } from '../registry.ts';
 import { Link } from '../router.tsx';
@@ -12,6 +13,11 @@ import { useHighlights } from './useHighlights.ts';
 import { useShownFaces } from './useShownFaces.ts';
 import './rules.css';
 import './print.css';
+
+/** The addresses of chapters, as the contents name them. */
+const CHAPTER = /^chapter-\d+$/;
+/** No rule has a longer name. */
+const LONGEST_NAME = 40;
 
 export function Reference({
   entry,
@@ -29,7 +35,9 @@ export function Reference({
   const wanted = useDeferredValue(typed);
   const [hash, forget] = useHash();
   const index = useMemo(() => indexOf(chapters), [chapters]);
-  const target = named(index, hash) ?? hash;
+  const rule = named(index, hash);
+  const target = rule ?? hash;
+  const lost = hash !== '' && rule === null && !CHAPTER.test(hash);
   const words = useMemo(() => wordsOf(wanted), [wanted]);
   const found = useMemo(() => find(index, words), [index, words]);
   const faces = useShownFaces(entry);
@@ -70,6 +78,12 @@ export function Reference({
               />
             </label>
           </div>
+          {lost && (
+            <p className="problem" role="status">
+              <Icon name="warning" />
+              {t.lost(hash.slice(0, LONGEST_NAME))}
+            </p>
+          )}
           <p role="status" className={count === 0 ? 'rules-none' : 'unseen'}>
             {count === 0 ? t.none : typed === '' ? '' : t.found(count)}
           </p>

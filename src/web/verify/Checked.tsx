@@ -4,6 +4,7 @@ import { factsIn, type GameRecord, type ReplayProblem } from '../../kernel/index
 import { type Audit, type DrawGroup, firstOther } from '../../table/audit.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
+import { namesIn } from '../names.ts';
 import { Page } from '../parts/Page.tsx';
 import { entryOf } from '../registry.ts';
 import { Link } from '../router.tsx';
@@ -36,7 +37,7 @@ export function Checked({ t, record, id, closed }: Props) {
   return (
     <Page
       title={title}
-      remark={record.names?.join(', ') ?? ''}
+      remark={record.names === undefined ? '' : namesIn(record, text.fresh.seat).join(', ')}
       actions={
         id !== null && (
           <Link href={`/replay/${id}`} className="top-link">
@@ -169,7 +170,8 @@ function DrawsStep({ t, audit, record, id, closed }: StepProps & Props) {
   const loading = useLoadedGame(record.game);
   const { text } = useHouse();
   const { groups, problem } = audit;
-  const name = (seat: number) => record.names?.[seat] ?? text.fresh.seat(seat + 1);
+  const names = namesIn(record, text.fresh.seat);
+  const name = (seat: number) => names[seat] ?? text.fresh.seat(seat + 1);
   const place = (group: DrawGroup) => (group.seat === null ? t.deal : t.answer(group.answer, name(group.seat)));
   const draws = groups.reduce((sum, group) => sum + group.recorded.length, 0);
   const others = groups.filter((group) => firstOther(group) !== null);

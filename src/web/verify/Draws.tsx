@@ -1,4 +1,4 @@
-/** Every draw of a game beside the one that the seed gives, by the answer that caused it. */
+/** Every draw of a game beside the one that the seed gives, by the answer that caused it; whether they are the same comes first. */
 import { useState } from 'react';
 import type { Draw } from '../../kernel/index.ts';
 import { type DrawGroup, firstOther } from '../../table/audit.ts';
@@ -50,9 +50,9 @@ export function Draws({
           <thead>
             <tr>
               <th scope="col">{t.where}</th>
+              <th scope="col">{t.same}</th>
               <th scope="col">{t.recorded}</th>
               <th scope="col">{t.seeded}</th>
-              <th scope="col">{t.same}</th>
             </tr>
           </thead>
           <tbody>
@@ -64,8 +64,6 @@ export function Draws({
                     {replay ? <Link href={replay(group)}>{place(group)}</Link> : place(group)}
                     <small>{event(group)}</small>
                   </th>
-                  <td>{row(group.recorded)}</td>
-                  <td>{group.seeded === null ? t.unknown : row(group.seeded)}</td>
                   <td className="verify-same">
                     {group.seeded === null ? (
                       t.unknown
@@ -76,6 +74,8 @@ export function Draws({
                       </span>
                     )}
                   </td>
+                  <td>{row(group.recorded)}</td>
+                  <td>{group.seeded === null ? t.unknown : row(group.seeded)}</td>
                 </tr>
               );
             })}

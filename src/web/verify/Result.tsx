@@ -2,6 +2,7 @@
 import { type GameRecord, same } from '../../kernel/index.ts';
 import type { Audit } from '../../table/audit.ts';
 import { useHouse } from '../context.tsx';
+import { namesIn } from '../names.ts';
 import { Step, Value } from './Step.tsx';
 import type { VerifyText } from './text/en.ts';
 
@@ -23,8 +24,8 @@ export function Result({
       </Step>
     );
   const fits = same(recordedResult, result);
-  const scores = (values: readonly number[]) =>
-    values.map((score, seat) => `${record.names?.[seat] ?? text.fresh.seat(seat + 1)} ${score}`).join(', ');
+  const names = namesIn(record, text.fresh.seat);
+  const scores = (values: readonly number[]) => values.map((score, seat) => `${names[seat] ?? ''} ${score}`).join(', ');
   return (
     <Step title={t.steps.result} mark={fits ? 'good' : 'bad'} t={t}>
       <p>{fits ? t.resultFits : t.resultDiffers}</p>

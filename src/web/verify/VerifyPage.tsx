@@ -4,10 +4,9 @@ import { type GameRecord, parseRecord, RECORD_LIMIT } from '../../kernel/index.t
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
-import { listTables } from '../keep/tables.ts';
 import { linesOf, withLines } from '../lines/keep.ts';
+import { KeptGames } from '../parts/KeptGames.tsx';
 import { Page } from '../parts/Page.tsx';
-import { entryOf } from '../registry.ts';
 import { findSource } from '../replay/source.ts';
 import { useDrop } from '../replay/useDrop.ts';
 import { Link } from '../router.tsx';
@@ -59,7 +58,7 @@ export function VerifyPage({ id }: { readonly id: string | null }) {
           <p className="verify-intro">{t.intro}</p>
           <div className="columns">
             <Take problem={problem} onText={take} onFile={takeFile} />
-            <Kept t={t} />
+            <KeptGames page="verify" title={t.choose} none={t.noneKept} />
           </div>
         </Page>
       )}
@@ -148,29 +147,6 @@ function Take({
           </p>
         )}
       </div>
-    </Card>
-  );
-}
-
-/** The games of this device, those that are over first. */
-function Kept({ t }: { readonly t: VerifyText }) {
-  const { text } = useHouse();
-  const [tables] = useState(() => listTables().flatMap((kept) => ('table' in kept ? [kept.table] : [])));
-  const sorted = tables.toSorted((a, b) => Number(a.waiting.length > 0) - Number(b.waiting.length > 0));
-  return (
-    <Card title={t.choose} className="verify-kept">
-      {sorted.length === 0 && <p className="soft">{t.noneKept}</p>}
-      <ul>
-        {sorted.slice(0, 30).map(({ saved, waiting }) => (
-          <li key={saved.id}>
-            <Link href={`/verify/${saved.id}`}>
-              <b>{entryOf(saved.record.game)?.name ?? saved.record.game}</b>
-              <small>{saved.sitters.map((sitter) => sitter.name).join(', ')}</small>
-            </Link>
-            {waiting.length === 0 && <span className="tag">{text.start.finished}</span>}
-          </li>
-        ))}
-      </ul>
     </Card>
   );
 }

@@ -14,6 +14,8 @@ export const en = {
   unfinished: (answers: number) =>
     `This game is not over: its record ends after ${count(answers, 'answer', 'answers')}. An analysis would show what is still secret, so it waits for the end.`,
   unfit: 'This record cannot be analysed.',
+  noPosition: (ply: number, last: number) =>
+    `The address names answer ${number(ply)}, and the last one of this game is ${number(last)}: you see that one.`,
   toReplay: 'Replay',
   toTable: 'To the table',
 

@@ -15,6 +15,8 @@ export const fr: AnalysisText = {
   unfinished: (answers) =>
     `Cette partie n’est pas finie : son enregistrement s’arrête après ${count(answers, 'réponse', 'réponses')}. L’analyse dévoilerait ce qui est encore secret ; elle attend donc la fin.`,
   unfit: 'Cet enregistrement ne peut pas être analysé.',
+  noPosition: (ply, last) =>
+    `L’adresse désigne la réponse ${number(ply)}, et la dernière de cette partie est la ${number(last)} : c’est elle que vous voyez.`,
   toReplay: 'Revoir',
   toTable: 'À la table',
 

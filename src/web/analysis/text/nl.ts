@@ -15,6 +15,8 @@ export const nl: AnalysisText = {
   unfinished: (answers) =>
     `Dit spel is niet afgelopen: het verslag eindigt na ${count(answers, 'antwoord', 'antwoorden')}. Een analyse zou laten zien wat nog geheim is, en wacht daarom op het einde.`,
   unfit: 'Dit verslag kan niet geanalyseerd worden.',
+  noPosition: (ply, last) =>
+    `Het adres noemt antwoord ${number(ply)}, en het laatste van dit spel is ${number(last)}: dat zie je.`,
   toReplay: 'Terugkijken',
   toTable: 'Naar de tafel',
 

@@ -4,6 +4,8 @@ import { words } from '../../text/words.ts';
 const { number } = words('en');
 
 export const en = {
+  choose: 'Choose a game of this device',
+  noneKept: 'No game is kept on this device.',
   play: 'Play',
   pause: 'Pause',
   speed: 'Speed',

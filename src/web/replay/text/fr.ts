@@ -4,6 +4,8 @@ import type { ReplayText } from './en.ts';
 const { number } = words('fr');
 
 export const fr: ReplayText = {
+  choose: 'Choisir une partie de cet appareil',
+  noneKept: 'Aucune partie n’est gardée sur cet appareil.',
   play: 'Lire',
   pause: 'Pause',
   speed: 'Vitesse',

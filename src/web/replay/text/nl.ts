@@ -4,6 +4,8 @@ import type { ReplayText } from './en.ts';
 const { number } = words('nl');
 
 export const nl: ReplayText = {
+  choose: 'Kies een spel van dit toestel',
+  noneKept: 'Er staat geen spel op dit toestel.',
   play: 'Afspelen',
   pause: 'Pauze',
   speed: 'Snelheid',

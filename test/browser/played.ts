@@ -1,0 +1,22 @@
+/** Games that merchants have played, to be looked at afterwards. */
+import { botMove } from '../../src/bots/bot.ts';
+import { merchant } from '../../src/bots/levels.ts';
+import { GAMES } from '../../src/games/registry.ts';
+import { active, FastRng, type GameRecord, isOver, Match, readOptions } from '../../src/kernel/index.ts';
+
+const NAMES = ['Ravi', 'Mina', 'Asha'];
+
+/** A live game with the fewest seats: to its end, or as far as so many answers. */
+export function played(id: string, answers = Number.POSITIVE_INFINITY, names: readonly string[] = NAMES): GameRecord {
+  const game = GAMES[id];
+  const read = game && readOptions(game, game.seats.min);
+  if (!game || !read || 'problem' in read) throw new Error(`no table of ${id}`);
+  const seats = game.seats.min;
+  const match = Match.live(game, { seats, options: read.options, names: names.slice(0, seats) }, `after ${id}`);
+  const rng = new FastRng('after');
+  for (let i = 0; i < answers && !isOver(match.state); i++) {
+    const seat = active(match.state);
+    match.answer(seat, botMove(merchant, game, match.state, seat, rng));
+  }
+  return match.record();
+}

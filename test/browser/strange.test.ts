@@ -1,0 +1,85 @@
+/** Addresses and files that nobody meant: explained in the reader's language, never a blank page. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse, PHONE, seriousFaults } from './browser.ts';
+import { played } from './played.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** A name that a table of the server could have is asked for there, and the browser notes that there is none. */
+const ASKED_FOR = /status of 404/;
+
+/** What each address says in English, French and Dutch. */
+const NOWHERE: readonly (readonly [string, string, string, string])[] = [
+  ['/%E0%A4%A', 'nothing at this address', 'Il n’y a rien à cette adresse', 'Op dit adres is niets'],
+  ['/puzzle/%E0%A4%A', 'no such puzzle', 'Ce problème n’existe pas', 'Deze puzzel bestaat niet'],
+  ['/puzzle/__proto__', 'no such puzzle', 'Ce problème n’existe pas', 'Deze puzzel bestaat niet'],
+  ['/puzzles/constructor', 'no such puzzle', 'Ce problème n’existe pas', 'Deze puzzel bestaat niet'],
+  ['/rules/constructor', 'no such game', 'n’est pas dans la maison', 'Dit spel is hier niet'],
+  ['/rules/agra#NOPE-1', 'There is no rule NOPE-1', 'pas de règle NOPE-1', 'geen regel NOPE-1'],
+  ['/learn/toString', 'no guide', 'pas encore de guide', 'nog geen uitleg'],
+  ['/replay/nowhere#5', 'not on this device', 'pas sur cet appareil', 'niet op dit toestel'],
+  ['/replay#5&r=%E0%A4%A', 'damaged', 'abîmée', 'beschadigd'],
+  ['/lines/nowhere#x', 'not on this device', 'pas sur cet appareil', 'niet op dit toestel'],
+  ['/verify/nowhere', 'not on this device', 'pas sur cet appareil', 'niet op dit toestel'],
+  ['/analysis/nowhere#7', 'no game at this address', 'pas de partie à cette adresse', 'Op dit adres is geen spel'],
+];
+
+describe.each([
+  ['en', 1],
+  ['fr', 2],
+  ['nl', 3],
+] as const)('an address that leads nowhere, in %s', (locale, column) => {
+  test('is explained', async () => {
+    const page = await house.visit({ ...PHONE, locale });
+    for (const address of NOWHERE) {
+      await page.goto('/settings');
+      await page.goto(address[0]);
+      await page.locator('main').getByText(address[column]).first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address[0]).toBeLessThanOrEqual(360);
+    }
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(house.faults.filter((fault) => !ASKED_FOR.test(fault))).toEqual([]);
+  });
+});
+
+test('a record of 19 MB is refused for what is wrong in it, and the page stays at hand', async () => {
+  const page = await house.visit({ locale: 'fr' });
+  const record = played('bombay', 20);
+  for (const [path, said] of [
+    ['/replay', '.open-record .problem'],
+    ['/verify', '.verdict'],
+  ] as const) {
+    await page.goto(path);
+    // Made in the page: what is tried is reading it, not carrying it there.
+    await page.locator('.open-record input[type="file"]').evaluate((input, small) => {
+      if (!(input instanceof HTMLInputElement)) return;
+      const { log, ...rest } = JSON.parse(small);
+      const entry = JSON.stringify(log[0]);
+      const answers = Array.from({ length: Math.floor(19_000_000 / (entry.length + 1)) }, () => entry).join(',');
+      const files = new DataTransfer();
+      files.items.add(new File([`${JSON.stringify(rest).slice(0, -1)},"log":[${answers}]}`], 'large.json'));
+      input.files = files.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    }, JSON.stringify(record));
+    expect(await page.locator(said).innerText()).toContain('La réponse 2 est contraire aux règles');
+  }
+});
+
+test('the games of this device are there to be chosen where no record is open, records that were opened as well', async () => {
+  const page = await house.visit({ ...PHONE, locale: 'nl' });
+  await page.goto('/replay');
+  await page.getByText('Er staat geen spel op dit toestel').waitFor();
+  const buffer = Buffer.from(JSON.stringify(played('amul', 9)));
+  await page
+    .locator('.open-record input[type="file"]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await page.locator('.scrubber').waitFor();
+  await page.goto('/replay');
+  await page.locator('.kept-games').getByText('Ravi, Mina, Asha').click();
+  await page.locator('.scrubber').waitFor();
+  expect(house.faults.filter((fault) => !ASKED_FOR.test(fault))).toEqual([]);
+});
