@@ -6,11 +6,11 @@ import { useHouse } from '../context.tsx';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
 import { download } from '../parts/download.ts';
 import { Page } from '../parts/Page.tsx';
-import { entryOf } from '../registry.ts';
+import { entryOf, GAMES } from '../registry.ts';
 import { Link } from '../router.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import { useWords, type WordLoaders } from '../useWords.ts';
-import { Bots, Places, Scores, Sources } from './cards.tsx';
+import { Bots, ByGame, Places, Scores, Sources } from './cards.tsx';
 import { finishedGames } from './collect.ts';
 import type { StatsText } from './text/en.ts';
 import './stats.css';
@@ -41,8 +41,8 @@ export function StatsPage() {
 }
 
 function Statistics({ games, t }: { readonly games: readonly FinishedGame[]; readonly t: StatsText }) {
-  const played = [...new Set(games.map(({ game }) => game))];
-  const [game, setGame] = useState(played.length === 1 ? (played[0] ?? ALL) : ALL);
+  const played = GAMES.map(({ id }) => id).filter((id) => games.some((each) => each.game === id));
+  const [game, setGame] = useState<string>(played.length === 1 ? (played[0] ?? ALL) : ALL);
   const shown = game === ALL ? games : games.filter((each) => each.game === game);
   return (
     <div className="stats">
@@ -64,6 +64,7 @@ function Statistics({ games, t }: { readonly games: readonly FinishedGame[]; rea
       </div>
       <Summary games={shown} one={game !== ALL} t={t} />
       {game !== ALL && <Scores games={shown} t={t} />}
+      {game === ALL && <ByGame ids={played} games={shown} t={t} onGame={setGame} />}
       <div className="stats-row">
         <Bots games={shown} t={t} />
         {game !== ALL && <Places games={shown} t={t} />}

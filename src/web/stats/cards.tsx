@@ -1,8 +1,17 @@
 /** The plots of the statistics. Each says in words what it draws. */
 import { scaleLinear } from 'd3-scale';
-import { botsMet, type FinishedGame, placesOf, type Source, sourcesOf, winOf } from '../../table/statistics.ts';
+import {
+  botsMet,
+  type FinishedGame,
+  placesOf,
+  resultsOf,
+  type Source,
+  sourcesOf,
+  winOf,
+} from '../../table/statistics.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useHouse } from '../context.tsx';
+import { entryOf } from '../registry.ts';
 import { NARROW } from '../table/TableBody.tsx';
 import { useMedia } from '../useLoaded.ts';
 import { useLoadedGame } from '../useLoadedGame.ts';
@@ -21,16 +30,52 @@ const BOXES = {
 /** The largest sources are shown at once, the others when wanted. */
 const LARGEST = 8;
 
-/** One mark for each game in turn: a disc, filled if it was won. */
+/** How often each game was won, next to even play: the way to its own statistics. */
+export function ByGame({
+  ids,
+  games,
+  t,
+  onGame,
+}: Shown & {
+  readonly ids: readonly string[];
+  onGame(id: string): void;
+}) {
+  return (
+    <Card title={t.byGame} remark={t.byGameRemark}>
+      <ul className="stats-bars">
+        {ids.map((id) => {
+          const { games: all, wins, even } = resultsOf(games.filter(({ game }) => game === id));
+          return (
+            <li key={id}>
+              <button type="button" className="stats-game" onClick={() => onGame(id)}>
+                {entryOf(id)?.name ?? id}
+              </button>
+              <Bar share={wins / Math.max(1, all)} mark={even / Math.max(1, all)} />
+              <b>{t.wonOf(wins, all)}</b>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+/** One mark for each game in turn: a disc, filled if it was won, and a dash where the best of the others came. */
 export function Scores({ games, t }: Shown) {
   const box = useMedia(NARROW) ? BOXES.narrow : BOXES.wide;
   const own = games.flatMap(({ id, own: seats, outcome }) =>
-    seats.map((seat) => ({ mark: `${id} ${seat}`, score: outcome.scores[seat] ?? 0, won: winOf(outcome, seat) > 0 })),
+    seats.map((seat) => ({
+      mark: `${id} ${seat}`,
+      score: outcome.scores[seat] ?? 0,
+      best: Math.max(...outcome.scores.filter((_, other) => other !== seat)),
+      won: winOf(outcome, seat) > 0,
+    })),
   );
-  const scores = own.map(({ score }) => score);
+  const scores = own.flatMap(({ score, best }) => [score, best]);
   const x = scaleLinear([0, Math.max(1, own.length - 1)], [box.left + 14, box.width - box.right - 14]);
   const y = scaleLinear([Math.min(0, ...scores), Math.max(1, ...scores)], [box.height - box.bottom, box.top]).nice(4);
-  const says = own.map(({ score, won }, i) => t.scoreOf(i + 1, score, won)).join('; ');
+  const at = (i: number) => (own.length === 1 ? box.width / 2 : x(i));
+  const says = own.map(({ score, won, best }, i) => t.scoreOf(i + 1, score, won, best)).join('; ');
   return (
     <Card title={t.scores} remark={t.scoresRemark}>
       <svg className="stats-plot" viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={says}>
@@ -42,14 +87,12 @@ export function Scores({ games, t }: Shown) {
             </text>
           </g>
         ))}
-        {own.map(({ mark, score, won }, i) => (
-          <circle
-            key={mark}
-            cx={own.length === 1 ? box.width / 2 : x(i)}
-            cy={y(score)}
-            r="7"
-            className={won ? 'won' : ''}
-          />
+        <polyline points={own.map(({ score }, i) => `${at(i)},${y(score)}`).join(' ')} />
+        {own.map(({ mark, score, best, won }, i) => (
+          <g key={mark}>
+            <path className="others" d={`M${at(i) - 9} ${y(best)}h18`} />
+            <circle cx={at(i)} cy={y(score)} r="7" className={won ? 'won' : ''} />
+          </g>
         ))}
       </svg>
     </Card>

@@ -18,8 +18,11 @@ export const en = {
   mean: 'mean score',
   best: 'best score',
   scores: 'Your scores',
-  scoresRemark: 'each game in turn; filled is won',
-  scoreOf: (n: number, score: number, won: boolean) => `game ${number(n)}: ${number(score)}${won ? ', won' : ''}`,
+  scoresRemark: 'each game in turn; filled is won, the dash is the best of the others',
+  scoreOf: (n: number, score: number, won: boolean, best: number) =>
+    `game ${number(n)}: ${number(score)}${won ? ', won' : ''}, best of the others ${number(best)}`,
+  byGame: 'Game by game',
+  byGameRemark: 'how many were won; the line is even play',
   bots: 'Bots beaten',
   botsRemark: 'to end before one is to beat it',
   noBots: 'No bots met yet.',

@@ -21,8 +21,11 @@ export const fr: StatsText = {
   mean: 'score moyen',
   best: 'meilleur score',
   scores: 'Vos scores',
-  scoresRemark: 'partie après partie ; plein : gagnée',
-  scoreOf: (n, score, won) => `partie ${number(n)} : ${number(score)}${won ? ', gagnée' : ''}`,
+  scoresRemark: 'partie après partie ; plein : gagnée, le tiret : le meilleur des autres',
+  scoreOf: (n, score, won, best) =>
+    `partie ${number(n)} : ${number(score)}${won ? ', gagnée' : ''}, le meilleur des autres ${number(best)}`,
+  byGame: 'Jeu par jeu',
+  byGameRemark: 'combien de parties gagnées ; le trait : forces égales',
   bots: 'Robots battus',
   botsRemark: 'finir devant lui, c’est le battre',
   noBots: 'Aucun robot rencontré.',

@@ -20,8 +20,11 @@ export const nl: StatsText = {
   mean: 'gemiddelde score',
   best: 'beste score',
   scores: 'Jouw scores',
-  scoresRemark: 'partij na partij; gevuld is gewonnen',
-  scoreOf: (n, score, won) => `partij ${number(n)}: ${number(score)}${won ? ', gewonnen' : ''}`,
+  scoresRemark: 'partij na partij; gevuld is gewonnen, het streepje is de beste van de anderen',
+  scoreOf: (n, score, won, best) =>
+    `partij ${number(n)}: ${number(score)}${won ? ', gewonnen' : ''}, de beste van de anderen ${number(best)}`,
+  byGame: 'Spel na spel',
+  byGameRemark: 'hoeveel er gewonnen zijn; de streep is gelijke kracht',
   bots: 'Verslagen bots',
   botsRemark: 'wie ervoor eindigt, heeft hem verslagen',
   noBots: 'Nog geen bots ontmoet.',
