@@ -43,6 +43,7 @@ export default defineConfig({
           // Every run deals other games; a test that fails must fail three times to count.
           retry: 2,
           testTimeout: 240_000,
+          expect: PATIENT,
           hookTimeout: 60_000,
         },
       },

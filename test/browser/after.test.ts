@@ -2,10 +2,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { botMove } from '../../src/bots/bot.ts';
-import { merchant } from '../../src/bots/levels.ts';
-import { GAMES } from '../../src/games/registry.ts';
-import { active, FastRng, type GameRecord, isOver, Match, readOptions } from '../../src/kernel/index.ts';
 import type { PuzzleGame } from '../../src/puzzles/puzzle.ts';
 import {
   ANSWERS,
@@ -18,6 +14,7 @@ import {
   seriousFaults,
   withoutPauses,
 } from './browser.ts';
+import { played } from './played.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -27,21 +24,6 @@ afterAll(() => house.close());
 
 async function standsAt(page: Page, ply: number): Promise<void> {
   await page.locator(`main[data-ply="${ply}"]`).waitFor();
-}
-
-/** A game of merchants with the fewest seats, as far as so many answers. */
-function played(id: string, answers = Number.POSITIVE_INFINITY): GameRecord {
-  const game = GAMES[id];
-  const read = game && readOptions(game, game.seats.min);
-  if (!game || !read || 'problem' in read) throw new Error(`no table of ${id}`);
-  const names = ['Ravi', 'Mina', 'Asha'].slice(0, game.seats.min);
-  const match = Match.live(game, { seats: game.seats.min, options: read.options, names }, `after ${id}`);
-  const rng = new FastRng('after');
-  for (let i = 0; i < answers && !isOver(match.state); i++) {
-    const seat = active(match.state);
-    match.answer(seat, botMove(merchant, game, match.state, seat, rng));
-  }
-  return match.record();
 }
 
 describe('puzzles', () => {

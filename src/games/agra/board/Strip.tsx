@@ -1,5 +1,6 @@
 /** AG-UX-e: the line under the question: the phases of the turn, what triggered what, who is waited for, what comes next. */
 import { Icon } from '../../../ui/icons.tsx';
+import { Scroller } from '../../../ui/Scroller.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { toCome, useChain } from './chain.ts';
 import type { AgraProps } from './sight.ts';
@@ -18,7 +19,7 @@ export function Strip(props: AgraProps) {
   const now = view.agenda.at(-1)?.kind === 'order' ? 2 : PHASES.indexOf(view.turn.phase);
   const others = waiting.filter((of) => of !== view.turn.seat && of !== seat);
   return (
-    <div className="agra-strip">
+    <Scroller className="agra-strip" label={words.strip.chain}>
       <SeatBadge face={face} size={24} />
       <b className="agra-strip-who">{face.name}</b>
       <ol className="agra-phases">
@@ -48,6 +49,6 @@ export function Strip(props: AgraProps) {
             </li>
           ))}
       </ol>
-    </div>
+    </Scroller>
   );
 }

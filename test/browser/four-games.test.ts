@@ -1,0 +1,183 @@
+/** What there is to do with a game once it is played, on each of the four: replay, vary, share, verify, solve, count. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GameRecord } from '../../src/kernel/index.ts';
+import { ANSWERS, answering, type House, openHouse, PHONE, seriousFaults, THOROUGH, withoutPauses } from './browser.ts';
+import { played } from './played.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const HOSTILE = ['<img src=x onerror=alert(1)>', '\u202Eevil', 'Äöé '.repeat(50)];
+
+async function standsAt(page: Page, ply: number): Promise<void> {
+  await page.locator(`main[data-ply="${ply}"]`).waitFor();
+}
+
+const plyOf = async (page: Page) => Number(await page.locator('main[data-ply]').getAttribute('data-ply'));
+
+/** Opens a record from a file, on the page of replays or of verifying. */
+async function openFile(page: Page, record: GameRecord, at: '/replay' | '/verify'): Promise<void> {
+  await page.goto(at);
+  const buffer = Buffer.from(JSON.stringify(record));
+  await page
+    .locator('.open-record input[type="file"]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+}
+
+describe.each(['agra', 'amul', 'bombay', 'rajas'])('a game of %s', (id) => {
+  let record: GameRecord;
+  beforeAll(() => {
+    record = played(id);
+  });
+
+  test('is replayed from its file, without asking the server: by answer, turn and round, to the last event, by itself', async () => {
+    const page = await house.visit();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+    });
+    await openFile(page, record, '/replay');
+    await page.locator('.scrubber').waitFor();
+    const last = record.log.length;
+    await page.keyboard.press('ArrowRight');
+    await standsAt(page, 1);
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => plyOf(page)).toBeGreaterThan(1);
+    const turn = await plyOf(page);
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => plyOf(page)).toBeGreaterThan(turn);
+    await page.keyboard.press('End');
+    await standsAt(page, last);
+    await page.keyboard.press('e');
+    await expect.poll(() => plyOf(page)).toBeLessThan(last);
+    await page.keyboard.press('End');
+    await standsAt(page, last);
+    for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowLeft');
+    await standsAt(page, last - 2);
+    await page.locator('.scrubber-speed select').selectOption('4');
+    await page.locator('.scrubber-play').click();
+    await standsAt(page, last);
+    await expect.poll(() => page.url()).toMatch(new RegExp(`#${last}$`));
+    expect(asked).toEqual([]);
+    expect(house.faults).toEqual([]);
+  });
+
+  test('is varied: a line is played on the phone, named, commented, and shared by an address with the game inside', async () => {
+    const page = await house.visit(PHONE);
+    await withoutPauses(page);
+    await openFile(page, record, '/replay');
+    await page.locator('.scrubber').waitFor();
+    const from = Math.floor(record.log.length / 3);
+    await page.goto(`${page.url().split('#')[0]}#${from}`);
+    await standsAt(page, from);
+    await page.getByRole('button', { name: 'Try another answer' }).tap();
+    await page.locator('dialog input[type="text"]').fill('South first');
+    await page.locator('dialog button.go').tap();
+    await page.locator(ANSWERS).first().waitFor();
+    // On a phone a tap shows, the second one confirms.
+    await answering(page, async () => {
+      await page.locator(ANSWERS).first().tap();
+      await page.locator(`${ANSWERS}, .question .confirm`).first().tap();
+    });
+    await page.getByRole('tab', { name: 'What if' }).tap();
+    await page.getByRole('link', { name: 'Back to the replay' }).tap();
+    await page.locator('.scrubber').waitFor();
+    await page.getByRole('tab', { name: 'What if' }).tap();
+    await page.locator('.line-tree').getByText('South first').waitFor();
+    await page.locator('.line-comment textarea').fill('Another plan');
+    await page.locator('.line-comment textarea').blur();
+    await page.locator('.line-comments').getByText('Another plan').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.locator('.share-link input').first().inputValue();
+
+    const other = await house.visit();
+    await other.goto(link);
+    await other.locator('.line-tree').getByText('South first').waitFor();
+    await other.locator('.line-comments').getByText('Another plan').waitFor();
+    expect(house.faults).toEqual([]);
+  });
+
+  test('is verified draw by draw; a draw, an answer or a result that was changed is named', async () => {
+    const page = await house.visit();
+    const verdict = async (given: GameRecord) => {
+      await openFile(page, given, '/verify');
+      return page.locator('.verdict').innerText();
+    };
+    expect(await verdict(record)).toContain('Everything checks out');
+    expect(await page.locator('.verify-step.bad').count()).toBe(0);
+    expect(await page.locator('.verify-draws tbody tr').count()).toBeGreaterThan(0);
+    expect(await seriousFaults(page)).toEqual([]);
+
+    const [first, ...rest] = record.deal ?? [];
+    const dealt = { ...record, deal: [...(first === undefined ? [] : [other(first)]), ...rest] };
+    await verdict(dealt);
+    await page.locator('.verify-step.bad').first().waitFor();
+    const fly = record.log.map((entry, i) => (i === 12 ? { seat: entry.seat, move: { do: 'fly' } } : entry));
+    expect(await verdict({ ...record, log: fly })).toContain('Answer 13 is against the rules');
+    expect(await verdict({ ...record, rules: 77 })).toContain('other rules');
+    expect(house.faults).toEqual([]);
+
+    function other(draw: number | readonly number[]): number | readonly number[] {
+      return typeof draw === 'number' ? (draw === 0 ? 1 : 0) : draw.toReversed();
+    }
+  });
+
+  test('with hostile names is replayed, verified and counted like any other', async () => {
+    const page = await house.visit(PHONE);
+    await openFile(page, played(id, Number.POSITIVE_INFINITY, HOSTILE), '/replay');
+    await page.locator('.scrubber').waitFor();
+    const kept = page.url().split('/').at(-1)?.split('#')[0] ?? '';
+    await page.getByRole('tab', { name: 'Players' }).tap();
+    await page.locator('.seats').getByText('<img src=x').first().waitFor();
+    for (const path of [`/replay/${kept}#20`, `/verify/${kept}`]) {
+      await page.goto('/');
+      await page.goto(path);
+      await page.locator('.scrubber, .verdict').first().waitFor();
+      expect(await page.locator('img').count(), path).toBe(0);
+      expect(await page.content(), path).not.toContain('\u202E');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+    }
+    expect(house.faults).toEqual([]);
+  });
+
+  test('has puzzles: one is given up, its answer is shown, and the game that it came from', async () => {
+    const page = await house.visit();
+    await page.goto(`/puzzles/${id}`);
+    await page.locator('.puzzle-tiles a').first().click();
+    const card = page.getByRole('region', { name: 'The puzzle' });
+    const ply = Number(/-(\d+)$/.exec(page.url())?.[1]);
+    await card.getByRole('button', { name: 'Show the answer' }).click();
+    await card.getByText('The best answer').waitFor();
+    // The answer is one of those at the table, and why it is best stands beneath.
+    expect((await card.locator('.guide-words p b').innerText()).length).toBeGreaterThan(3);
+    expect(await card.locator('.guide-words p').count()).toBeGreaterThan(1);
+    if (THOROUGH) expect(await seriousFaults(page)).toEqual([]);
+    await card.getByRole('button', { name: 'The game it came from' }).click();
+    await standsAt(page, ply);
+    expect(house.faults).toEqual([]);
+  });
+
+  test('is counted in the statistics, with plots and in a table for spreadsheets', async () => {
+    const page = await house.visit(PHONE);
+    const sitters = (record.names ?? []).map((name, seat) => ({ name, bot: seat === 0 ? null : 'merchant' }));
+    const kept = { saved: { id: 'stats1', sitters, seed: 'after', record, played: 1 }, waiting: [], clock: '' };
+    await page.addInitScript((text) => localStorage.setItem('durbar/1/table/stats1', text), JSON.stringify(kept));
+    await page.goto('/stats');
+    await page.locator('.stats-plot circle').first().waitFor();
+    await page.locator('.stats-bars.sources li').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await seriousFaults(page)).toEqual([]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export as CSV' }).click(),
+    ]);
+    expect(readFileSync(await file.path(), 'utf8')).toContain(`${id},stats1,`);
+    expect(house.faults).toEqual([]);
+  });
+});
