@@ -139,14 +139,14 @@ function useBroughtIntoSight(lit: readonly string[]): void {
 /** What may be cut off without being missed: a margin, a round corner. */
 const CUT = 8;
 
-/** Whether an element is seen: as much of it as fits into what it is scrolled in, or half of it where nothing scrolls. */
+/** Whether an element is seen: the whole of it where it fits into what it is scrolled in, else half of what fits. */
 function isInSight(element: Element): boolean {
   const part = visiblePart(element);
   if (part === null) return false;
   const { width, height } = element.getBoundingClientRect();
   const { down, across } = scrollersOf(element);
-  const wide = across ? Math.min(width, across.clientWidth) - CUT : width / 2;
-  const high = down ? Math.min(height, down.clientHeight) - CUT : Math.min(height, window.innerHeight / 2) / 2;
+  const wide = across && width <= across.clientWidth ? width - CUT : Math.min(width, window.innerWidth) / 2;
+  const high = down && height <= down.clientHeight ? height - CUT : Math.min(height, window.innerHeight / 2) / 2;
   return part.right - part.left > wide && part.bottom - part.top > high;
 }
 
@@ -155,7 +155,7 @@ function bringIntoSight(element: Element): void {
   if (down === null && across === null) document.querySelector('.table-side')?.scrollTo({ top: 0 });
   else
     element.scrollIntoView({
-      block: down && element.getBoundingClientRect().height > down.clientHeight ? 'start' : 'center',
+      block: down && element.clientHeight > down.clientHeight ? 'start' : 'center',
       inline: 'center',
     });
 }
