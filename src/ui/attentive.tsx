@@ -1,10 +1,11 @@
 /**
- * A part of a screen that is drawn again only when something is another that it has looked at. Boards hand the whole sight to each of
- * their parts; a space of the river looks at the boats alone, and a step that moves no boat costs it nothing.
+ * A part of a screen that is drawn again only when something is another that it has looked at, itself or by the parts within it. Boards
+ * hand the whole sight to each of their parts; a space of the river looks at the boats alone, and a step that moves no boat costs
+ * neither it nor the river anything.
  */
-import { type ComponentType, memo, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode, useState } from 'react';
 import type { Sight } from '../table/table.ts';
-import { isLent, Trace } from './trace.ts';
+import { lentFrom, Trace } from './trace.ts';
 
 /** A part gets the sight among its own props, or a table that has it. */
 interface Props {
@@ -12,21 +13,19 @@ interface Props {
   readonly table?: { readonly sight: Sight } | undefined;
 }
 
-/** What a part has looked at, by the props that it was drawn from. */
+/** The options of a table are the same as long as it is played: what is worked out from them is kept by what they are. */
+const AS_IS: ReadonlySet<PropertyKey> = new Set(['options']);
+
+/** Where a part looks, by the props that it was drawn from last. */
 const traces = new WeakMap<object, Trace<Sight>>();
 
 /** `Part` is called in place, not as a component of its own: a board has hundreds of parts. */
 export function attentive<P extends Props>(Part: (props: P) => ReactNode): ComponentType<P> {
   return memo(function Attentive(props: P): ReactNode {
-    const sight = sightOf(props);
-    // Inside of another attentive part: what is looked at here is looked at there.
-    if (isLent(sight)) return Part(props);
-    let trace = traces.get(props);
-    if (trace === undefined) {
-      trace = new Trace(sight);
-      traces.set(props, trace);
-    }
-    const lent = { sight: trace.seen };
+    const given = sightOf(props);
+    const [trace] = useState(() => new Trace(given, AS_IS));
+    traces.set(props, trace);
+    const lent = { sight: trace.lend(given) };
     return Part(props.table ? { ...props, table: { ...props.table, ...lent } } : { ...props, ...lent });
   }, unchanged);
 }
@@ -38,9 +37,10 @@ function sightOf({ sight, table }: Props): Sight {
 }
 
 function unchanged(before: Props, after: Props): boolean {
-  const sight = sightOf(after);
-  if (!alike(before, after) || !alike(before.table ?? before, after.table ?? after)) return false;
-  return sightOf(before) === sight || (traces.get(before)?.holds(sight) ?? false);
+  if (!alike(before, after)) return false;
+  if (after.table && (!before.table || !alike(before.table, after.table))) return false;
+  const [last, now] = [sightOf(before), sightOf(after)];
+  return lentFrom(last) === lentFrom(now) || (traces.get(before)?.holds(last, now) ?? false);
 }
 
 /** Whether all but the sight is the same. */

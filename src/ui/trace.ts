@@ -1,85 +1,127 @@
 /**
- * What was read of a value. `seen` is the value as it is lent out: whoever reads it leaves a trace, and `holds` tells whether another
- * value says the same wherever it was read. For plain data: objects, lists, and what stands in them.
+ * Where a value is looked at. What is lent out by a trace is the value as it is, and whoever reads it leaves a trace: two values are
+ * alike as far as they were looked at, or they are not. A trace only ever grows: who has looked at a thing once may do so again. For
+ * plain data: objects, lists, and what stands in them.
  */
 export class Trace<T extends object> {
-  readonly seen: T;
-  readonly #root: Glance;
+  readonly #look: Look;
 
-  constructor(value: T) {
-    const [seen, root] = lend(value);
-    this.seen = seen;
-    this.#root = root;
+  /**
+   * For whatever is lent by another trace, that one is left as well: a part of a part looks for the whole. What stands under the keys
+   * `asIs` is lent as it is, and alike only where it is the same object.
+   */
+  constructor(given?: T, asIs: ReadonlySet<PropertyKey> = NO_KEYS) {
+    this.#look = new Look((given && lentOut.get(given)?.look) ?? null, asIs);
   }
 
-  holds(other: T): boolean {
-    return isUnread(this.#root) || holds(this.#root, other);
+  /** The same thing is lent as the same thing. */
+  lend(value: T): T {
+    return this.#look.lend(lentFrom(value));
+  }
+
+  holds(before: T, now: T): boolean {
+    return this.#look.unread || this.#look.alike(lentFrom(before), lentFrom(now));
   }
 }
 
-/** What was read of one object: its values by key, and whether anybody asked which keys there are. */
-interface Glance {
-  readonly of: object;
-  readonly values: Map<PropertyKey, unknown>;
-  /** The objects among the values that were lent out in turn. */
-  readonly within: Map<PropertyKey, Glance>;
-  counted: boolean;
+const NO_KEYS: ReadonlySet<PropertyKey> = new Set();
+
+/** What a lent value is lent from, and where it is looked at. */
+const lentOut = new WeakMap<object, { readonly of: object; readonly look: Look }>();
+
+/** The value that was lent, or the value itself where it was not. */
+export function lentFrom<T extends object>(value: T): T;
+export function lentFrom(value: object): object {
+  return lentOut.get(value)?.of ?? value;
 }
 
-const lentOut = new WeakSet<object>();
-
-export function isLent(value: object): boolean {
-  return lentOut.has(value);
+/**
+ * The value itself, for whoever reckons with all of it: what is read of it leaves no trace and takes no time for one, and it is alike only
+ * where it is the same object.
+ */
+export function whole<T extends object>(value: T): T {
+  lentOut.get(value)?.look.take();
+  return lentFrom(value);
 }
 
-function lend<T extends object>(value: T): readonly [T, Glance] {
-  const glance: Glance = { of: value, values: new Map(), within: new Map(), counted: false };
-  /** A thing that is asked for twice is the same thing both times. */
-  const lent = new Map<PropertyKey, object>();
-  const seen = new Proxy(value, {
-    get(from, key) {
-      const known = lent.get(key);
-      if (known !== undefined) return known;
-      const found: unknown = Reflect.get(from, key);
-      // What every list can do is no news, and what never changes may be had as it is.
-      if (typeof found === 'function' || typeof key === 'symbol') return found;
-      glance.values.set(key, found);
-      if (typeof found !== 'object' || found === null || Object.isFrozen(from)) return found;
-      const [inner, within] = lend(found);
-      lent.set(key, inner);
-      glance.within.set(key, within);
-      return inner;
-    },
-    has(from, key) {
-      glance.counted = true;
-      return Reflect.has(from, key);
-    },
-    ownKeys(from) {
-      glance.counted = true;
-      return Reflect.ownKeys(from);
-    },
-  });
-  lentOut.add(seen);
-  return [seen, glance];
-}
+/** One place at which values are looked at: by key the places within it, and whether anybody asked which keys there are. */
+class Look {
+  readonly #outer: Look | null;
+  readonly #asIs: ReadonlySet<PropertyKey>;
+  readonly #within = new Map<PropertyKey, Look>();
+  #counted = false;
+  #taken = false;
+  #last: { readonly of: object; readonly seen: object } | null = null;
 
-function isUnread({ values, counted }: Glance): boolean {
-  return values.size === 0 && !counted;
-}
+  constructor(outer: Look | null, asIs: ReadonlySet<PropertyKey>) {
+    this.#outer = outer;
+    this.#asIs = asIs;
+  }
 
-function holds({ of, values, within, counted }: Glance, other: object): boolean {
-  if (of === other) return true;
-  if (Array.isArray(of) !== Array.isArray(other)) return false;
-  if (counted && !sameKeys(of, other)) return false;
-  for (const [key, value] of values) {
-    const now: unknown = Reflect.get(other, key);
-    if (Object.is(now, value)) continue;
-    const inner = within.get(key);
+  get unread(): boolean {
+    return this.#within.size === 0 && !this.#counted && !this.#taken;
+  }
+
+  at(key: PropertyKey): Look {
+    const known = this.#within.get(key);
+    if (known !== undefined) return known;
+    const look = new Look(this.#outer?.at(key) ?? null, this.#asIs);
+    this.#within.set(key, look);
+    return look;
+  }
+
+  count(): void {
+    if (this.#counted) return;
+    this.#counted = true;
+    this.#outer?.count();
+  }
+
+  take(): void {
+    if (this.#taken) return;
+    this.#taken = true;
+    this.#outer?.take();
+  }
+
+  lend<T extends object>(value: T): T;
+  lend(value: object): object {
+    if (this.#last?.of === value) return this.#last.seen;
+    const seen = new Proxy(value, {
+      get: (from, key) => {
+        const found: unknown = Reflect.get(from, key);
+        // What every list can do is no news, and what never changes may be had as it is.
+        if (typeof found === 'function' || typeof key === 'symbol') return found;
+        const look = this.at(key);
+        const asItIs = !isObject(found) || Object.isFrozen(from) || this.#asIs.has(key);
+        return asItIs ? found : look.lend(found);
+      },
+      has: (from, key) => {
+        this.count();
+        return Reflect.has(from, key);
+      },
+      ownKeys: (from) => {
+        this.count();
+        return Reflect.ownKeys(from);
+      },
+    });
+    lentOut.set(seen, { of: value, look: this });
+    this.#last = { of: value, seen };
+    return seen;
+  }
+
+  alike(before: unknown, now: unknown): boolean {
+    if (Object.is(before, now)) return true;
     // What was taken and not looked into may be anything to whoever has it.
-    if (inner === undefined || isUnread(inner) || typeof now !== 'object' || now === null) return false;
-    if (!holds(inner, now)) return false;
+    if (this.#taken || this.unread || !isObject(before) || !isObject(now)) return false;
+    if (Array.isArray(before) !== Array.isArray(now)) return false;
+    if (this.#counted && !sameKeys(before, now)) return false;
+    for (const [key, look] of this.#within)
+      if (!look.alike(Reflect.get(before, key), Reflect.get(now, key))) return false;
+    return true;
   }
-  return true;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 function sameKeys(one: object, other: object): boolean {

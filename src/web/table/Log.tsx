@@ -16,6 +16,7 @@ import { useHouse } from '../context.tsx';
 import { useLatest } from '../useLatest.ts';
 import { RuleLink } from './RuleLink.tsx';
 import type { Line } from './sentences.ts';
+import { useMoment } from './useMoment.ts';
 import './log.css';
 
 /** The story stands on the page in stretches of so many lines: two before the moment and two after it. */
@@ -39,16 +40,17 @@ export function Log({
     top.current = e.currentTarget.scrollTop;
   }, []);
   const look = useLatest(onLook);
-  const { near, from } = useNear(list, lines, looking);
+  const moment = useMoment(list, looking);
+  const { near, from } = useNear(list, lines, moment);
   useLayoutEffect(() => {
     // The story is not drawn again because another line of it is looked at: two lines change their looks.
     void near;
     for (const line of list.current?.querySelectorAll('.looking') ?? []) line.classList.remove('looking');
-    if (looking === null) return;
-    for (const line of list.current?.querySelectorAll(`[data-ply="${looking}"]`) ?? []) line.classList.add('looking');
+    if (moment === null) return;
+    for (const line of list.current?.querySelectorAll(`[data-ply="${moment}"]`) ?? []) line.classList.add('looking');
     const line = list.current?.querySelector('.looking');
     if (list.current && line) show(list.current, line);
-  }, [looking, near]);
+  }, [moment, near]);
   useEffect(() => {
     // The newest line stands on top; whoever reads on below is not disturbed. The list is not asked where it stands: it would have to
     // be laid out for the answer.

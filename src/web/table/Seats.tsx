@@ -1,6 +1,8 @@
 /** Who sits at the table, with what everybody could see of them; on a narrow screen a strip of badges as well. */
+import type { ReactNode } from 'react';
+import { attentive } from '../../ui/attentive.tsx';
 import { Card } from '../../ui/Card.tsx';
-import type { GameUi, TableProps } from '../../ui/contract.ts';
+import type { GameUi, SeatFace, TableProps } from '../../ui/contract.ts';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import { useHouse } from '../context.tsx';
 import type { Around } from './around.ts';
@@ -16,34 +18,54 @@ export function Seats({
   readonly around: Around | null;
 }) {
   const t = useHouse().text.table;
-  const { SeatRow } = ui;
   return (
     <Card title={t.seats}>
       <ul className="seats">
-        {props.faces.map((face) => {
-          const asked = props.sight.waiting.includes(face.seat);
-          const own = props.sight.seat === face.seat;
-          return (
-            <li key={face.seat} className={asked ? 'asked' : ''}>
-              <SeatBadge face={face} size={32} />
-              <div className="seat-who">
-                <b>{face.name}</b>
-                <small>
-                  {own ? t.you : face.bot ? t.bot : ''}
-                  {asked && <span className="unseen">, {t.first}</span>}
-                </small>
-                {around?.seat(face.seat)}
-              </div>
-              <div className="seat-row">
-                <SeatRow {...props} seat={face.seat} />
-              </div>
-            </li>
-          );
-        })}
+        {props.faces.map((face) => (
+          <SeatItem
+            key={face.seat}
+            table={props}
+            SeatRow={ui.SeatRow}
+            face={face}
+            beside={around?.seat(face.seat) ?? null}
+          />
+        ))}
       </ul>
     </Card>
   );
 }
+
+const SeatItem = attentive(function SeatItem({
+  table,
+  SeatRow,
+  face,
+  beside,
+}: {
+  readonly table: TableProps;
+  readonly SeatRow: GameUi['SeatRow'];
+  readonly face: SeatFace;
+  readonly beside: ReactNode;
+}) {
+  const t = useHouse().text.table;
+  const asked = table.sight.waiting.includes(face.seat);
+  const own = table.sight.seat === face.seat;
+  return (
+    <li className={asked ? 'asked' : ''}>
+      <SeatBadge face={face} size={32} />
+      <div className="seat-who">
+        <b>{face.name}</b>
+        <small>
+          {own ? t.you : face.bot ? t.bot : ''}
+          {asked && <span className="unseen">, {t.first}</span>}
+        </small>
+        {beside}
+      </div>
+      <div className="seat-row">
+        <SeatRow {...table} seat={face.seat} />
+      </div>
+    </li>
+  );
+});
 
 export function SeatStrip({ props, onOpen }: { readonly props: TableProps; onOpen(): void }) {
   const t = useHouse().text.table;

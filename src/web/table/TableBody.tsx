@@ -1,7 +1,8 @@
 /** Board, panels, seats and story: side by side where there is room, behind tabs where there is not. */
 import { type CSSProperties, memo, useEffect, useState } from 'react';
+import { attentive } from '../../ui/attentive.tsx';
 import { Card } from '../../ui/Card.tsx';
-import type { GameUi, TableProps } from '../../ui/contract.ts';
+import type { GameUi, Panel, TableProps } from '../../ui/contract.ts';
 import { useHouse } from '../context.tsx';
 import type { Around, Teaching } from './around.ts';
 import { Log } from './Log.tsx';
@@ -25,12 +26,22 @@ export const TableBody = memo(function TableBody(body: BodyProps) {
 });
 
 function Panels({ props, ui }: Pick<BodyProps, 'props' | 'ui'>) {
-  return ui.panels.map(({ id, title, Body }) => (
-    <Card key={id} title={title}>
-      <Body {...props} />
-    </Card>
-  ));
+  return ui.panels.map((panel) => <PanelCard key={panel.id} table={props} panel={panel} />);
 }
+
+const PanelCard = attentive(function PanelCard({
+  table,
+  panel: { title, Body },
+}: {
+  readonly table: TableProps;
+  readonly panel: Panel;
+}) {
+  return (
+    <Card title={title}>
+      <Body {...table} />
+    </Card>
+  );
+});
 
 function TalkCard({ around }: Pick<BodyProps, 'around'>) {
   return (

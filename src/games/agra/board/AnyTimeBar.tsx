@@ -1,5 +1,6 @@
 /** AG-UX-c: one constant bar with everything that may be done at any time: lit, or grey with the reason. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { attentive } from '../../../ui/attentive.tsx';
 import { TILES_EACH } from '../data.ts';
 import { AnyTimeItem } from './AnyTimeItem.tsx';
 import { type Item, itemsOf } from './reasons.ts';
@@ -8,7 +9,7 @@ import { type AgraProps, playerAt, subject } from './sight.ts';
 import { useWords } from './words.ts';
 import './anytime.css';
 
-export function AnyTimeBar({ table }: { readonly table: AgraProps }) {
+export const AnyTimeBar = attentive(function AnyTimeBar({ table }: { readonly table: AgraProps }) {
   const words = useWords();
   const bar = useRef<HTMLElement>(null);
   const { favours } = playerAt(table.sight.view, subject(table.sight));
@@ -22,7 +23,7 @@ export function AnyTimeBar({ table }: { readonly table: AgraProps }) {
       <AnyTimeItems table={table} />
     </section>
   );
-}
+});
 
 const KINDS = ['favour', 'oilCurry', 'luxury', 'contract'] as const;
 

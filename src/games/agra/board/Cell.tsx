@@ -23,7 +23,7 @@ interface CellProps {
 }
 
 /** Each thing in it looks for itself: goods that come and go leave the house as it was drawn. */
-export function Cell({
+export const Cell = attentive(function Cell({
   table,
   good,
   back,
@@ -41,7 +41,7 @@ export function Cell({
       <Visitors table={table} building={building} />
     </div>
   );
-}
+});
 
 const HouseSpot = attentive(function HouseSpot({ table, good }: CellProps) {
   const words = useWords();

@@ -16,7 +16,7 @@ const RULES: Readonly<Record<Character, string>> = {
   botanist: 'AG-BOT-a',
 };
 
-export function Characters({ table }: { readonly table: AgraProps }) {
+export const Characters = attentive(function Characters({ table }: { readonly table: AgraProps }) {
   const [architect, sailor, trader, botanist] = CHARACTERS;
   return (
     <div className="agra-characters">
@@ -27,7 +27,7 @@ export function Characters({ table }: { readonly table: AgraProps }) {
       <CharacterSpot table={table} id={botanist} />
     </div>
   );
-}
+});
 
 const CharacterSpot = attentive(function CharacterSpot({
   table,

@@ -1,5 +1,5 @@
 /** The city: four characters around the meditation circle, and four streets of houses with everybody's goods. */
-import { memo } from 'react';
+import { attentive } from '../../../ui/attentive.tsx';
 import { type Good, PRODUCTS, ROWS } from '../data.ts';
 import { streetOf } from './art/ink.ts';
 import { Cell } from './Cell.tsx';
@@ -11,7 +11,7 @@ import type { AgraProps } from './sight.ts';
 import { useWords } from './words.ts';
 import './city.css';
 
-export const City = memo(function City({ table }: { readonly table: AgraProps }) {
+export const City = attentive(function City({ table }: { readonly table: AgraProps }) {
   const words = useWords();
   return (
     <section className="agra-city agra-frame" aria-label={words.board.cityLabel} {...roving(table)}>
@@ -46,7 +46,7 @@ function useArrows(row: readonly Good[]): readonly { readonly to: Good; readonly
   });
 }
 
-function Street({ table, row }: { readonly table: AgraProps; readonly row: readonly Good[] }) {
+const Street = attentive(function Street({ table, row }: { readonly table: AgraProps; readonly row: readonly Good[] }) {
   const arrows = useArrows(row);
   const [first] = row;
   if (first === undefined) return null;
@@ -63,4 +63,4 @@ function Street({ table, row }: { readonly table: AgraProps; readonly row: reado
       ))}
     </div>
   );
-}
+});

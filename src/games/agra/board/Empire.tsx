@@ -1,6 +1,5 @@
 /** The imperial board: gifts to Akbar, and for each guild its influence track and its column of orders. */
 
-import { memo } from 'react';
 import { attentive } from '../../../ui/attentive.tsx';
 import { type Good, GUILDS, ORDER_LIMIT_AT_PIER } from '../data.ts';
 import { GoodTile } from './art/goods.tsx';
@@ -14,7 +13,7 @@ import type { AgraProps } from './sight.ts';
 import { useWords } from './words.ts';
 import './empire.css';
 
-export const Empire = memo(function Empire({ table }: { readonly table: AgraProps }) {
+export const Empire = attentive(function Empire({ table }: { readonly table: AgraProps }) {
   const words = useWords();
   const [left, right] = useFacts().gifts;
   const limit = ORDER_LIMIT_AT_PIER[table.sight.view.boat - 1] ?? 0;
@@ -39,7 +38,13 @@ export const Empire = memo(function Empire({ table }: { readonly table: AgraProp
   );
 });
 
-function Gifts({ table, slots }: { readonly table: AgraProps; readonly slots: readonly Good[] }) {
+const Gifts = attentive(function Gifts({
+  table,
+  slots,
+}: {
+  readonly table: AgraProps;
+  readonly slots: readonly Good[];
+}) {
   return (
     <div className="agra-gifts">
       {slots.map((slot) => (
@@ -47,7 +52,7 @@ function Gifts({ table, slots }: { readonly table: AgraProps; readonly slots: re
       ))}
     </div>
   );
-}
+});
 
 const Gift = attentive(function Gift({ table, slot }: { readonly table: AgraProps; readonly slot: Good }) {
   const words = useWords();

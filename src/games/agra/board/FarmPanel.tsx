@@ -1,5 +1,5 @@
 /** One's own board: the farm as a walled garden, the meditation track beside it, and the workers. */
-import { memo } from 'react';
+import { attentive } from '../../../ui/attentive.tsx';
 import { Coin } from '../../../ui/Coin.tsx';
 import { Worker } from '../../../ui/Worker.tsx';
 import { Favour } from './art/marks.tsx';
@@ -15,7 +15,7 @@ export function FarmPanel(props: AgraProps) {
   return <Farm table={usePart('farm', props)} />;
 }
 
-export const Farm = memo(function Farm({ table }: { readonly table: AgraProps }) {
+export const Farm = attentive(function Farm({ table }: { readonly table: AgraProps }) {
   const words = useWords();
   const seat = subject(table.sight);
   const player = playerAt(table.sight.view, seat);

@@ -14,7 +14,7 @@ import { type AgraProps, playerAt, subject } from './sight.ts';
 import { useWords } from './words.ts';
 
 /** Each space of it looks for itself: a farmer who moves leaves the others as they were drawn. */
-export function Garden({ table }: { readonly table: AgraProps }) {
+export const Garden = attentive(function Garden({ table }: { readonly table: AgraProps }) {
   const words = useWords();
   const hatch = useId();
   const { lastSpace } = useFacts();
@@ -33,7 +33,7 @@ export function Garden({ table }: { readonly table: AgraProps }) {
       <MeditationTrack table={table} />
     </svg>
   );
-}
+});
 
 /** Walls, canals and beds, the same in every garden. */
 const Ground = memo(function Ground({ hatch }: { readonly hatch: string }) {

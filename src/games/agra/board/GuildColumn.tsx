@@ -13,7 +13,7 @@ import { Spot } from './Spot.tsx';
 import { type AgraProps, offersAt, playerAt, subject } from './sight.ts';
 import { useWords } from './words.ts';
 
-export function GuildColumn({
+export const GuildColumn = attentive(function GuildColumn({
   table,
   guild,
   limit,
@@ -44,7 +44,7 @@ export function GuildColumn({
       <small className={covered >= limit ? 'full' : ''}>{words.board.ofLimit(covered, limit)}</small>
     </div>
   );
-}
+});
 
 const Track = attentive(function Track({ table, guild }: { readonly table: AgraProps; readonly guild: Guild }) {
   const words = useWords();

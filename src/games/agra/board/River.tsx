@@ -1,6 +1,6 @@
 /** The river: six piers, the boat, and the notables who wait on its bank, level by level. */
 
-import { type CSSProperties, memo } from 'react';
+import type { CSSProperties } from 'react';
 import { attentive } from '../../../ui/attentive.tsx';
 import { ACCESSIBLE_AT_PIER, BOAT_MOVES_WHEN, type Level, NOTABLE_IDS, NOTABLES } from '../data.ts';
 import type { Card } from '../state.ts';
@@ -23,7 +23,7 @@ const LEVELS: readonly Level[] = [1, 2, 3, 4];
 const [NUMERAL_WIDTH, WON_WIDTH, CARD_WIDTH] = [23, 24, 77];
 const NUMERALS = ['', 'I', 'II', 'III', 'IV'] as const;
 
-export const River = memo(function River({ table }: { readonly table: AgraProps }) {
+export const River = attentive(function River({ table }: { readonly table: AgraProps }) {
   const words = useWords();
   return (
     <section className="agra-river agra-frame" aria-label={words.board.river} {...roving(table)}>
@@ -76,7 +76,7 @@ function missingTo({ sight }: AgraProps): { readonly contracts: number; readonly
   return { level: next.level, contracts: Math.max(1, needed - (fulfilled[next.level - 1] ?? 0)) };
 }
 
-function Section({ table, level }: { readonly table: AgraProps; readonly level: Level }) {
+const Section = attentive(function Section({ table, level }: { readonly table: AgraProps; readonly level: Level }) {
   const { view } = table.sight;
   const cards = cardsOf(table, level);
   const won = NOTABLE_IDS.filter((id) => NOTABLES[id].level === level && ownerOf(table, id) !== undefined);
@@ -92,7 +92,7 @@ function Section({ table, level }: { readonly table: AgraProps; readonly level: 
       ))}
     </div>
   );
-}
+});
 
 function cardsOf({ sight }: AgraProps, level: Level): readonly Card[] {
   return sight.view.river.filter(({ id }) => NOTABLES[id].level === level);

@@ -1,6 +1,5 @@
 /** What lies open for everybody: favour tiles in the display, and the bonus tiles of buildings. */
 
-import { memo } from 'react';
 import { attentive } from '../../../ui/attentive.tsx';
 import { Coin } from '../../../ui/Coin.tsx';
 import { BONUS_TILE_IDS, BONUS_TILES, type BonusTile, FAVOUR_TILES, type FavourTile } from '../data.ts';
@@ -20,7 +19,7 @@ export function TilesPanel(props: AgraProps) {
   return <Tiles table={usePart('empire', props)} />;
 }
 
-export const Tiles = memo(function Tiles({ table }: { readonly table: AgraProps }) {
+export const Tiles = attentive(function Tiles({ table }: { readonly table: AgraProps }) {
   const words = useWords();
   const { view } = table.sight;
   // The winner of the Mosaic Maker looks through the pile.

@@ -1,4 +1,5 @@
 /** The arcade of the market, and what lies in it: the market, or the supply that an effect takes from. */
+import { attentive } from '../../../ui/attentive.tsx';
 import type { SeatFace } from '../../../ui/contract.ts';
 import type { CardId } from '../cards.ts';
 import { FACTS } from '../facts.ts';
@@ -11,7 +12,7 @@ import { type AmulProps, cardsIn, openSupply, subject } from './sight.ts';
 import { useWords } from './words.ts';
 import { reckoningOf } from './worth.ts';
 
-export function Arcade(props: AmulProps) {
+export const Arcade = attentive(function Arcade(props: AmulProps) {
   const words = useWords();
   const { board } = words;
   const { view } = props.sight;
@@ -50,7 +51,7 @@ export function Arcade(props: AmulProps) {
       </Row>
     </section>
   );
-}
+});
 
 /** AM-RUL-25: who proposed a market card; null for one of the pile. */
 function proposer({ sight, faces }: AmulProps, card: CardId): SeatFace | null {

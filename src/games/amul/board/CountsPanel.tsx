@@ -1,6 +1,7 @@
 /** AM-DIG-2, AM-RUL-26: what is counted over all tables, and the cards that are out of the game. */
 import { memo, useMemo } from 'react';
 import { Explain } from '../../../ui/Explain.tsx';
+import { whole } from '../../../ui/trace.ts';
 import type { CardId } from '../cards.ts';
 import { DEFINITIONS, type Name } from '../data.ts';
 import { FACTS, NAMES, usedCards } from '../facts.ts';
@@ -19,7 +20,7 @@ export function CountsPanel({ sight: { view } }: AmulProps) {
   const seats = view.players.length;
   const { tea } = view.options;
   const used = useMemo(() => usedCards('market', seats, tea), [seats, tea]);
-  const removed = view.players.flatMap((player) => player.removed);
+  const removed = view.players.flatMap((player) => whole(player.removed));
   return (
     <div className="amul-counts">
       <ul>
@@ -28,12 +29,12 @@ export function CountsPanel({ sight: { view } }: AmulProps) {
             key={name}
             name={name}
             all={copiesIn(used, name)}
-            inPlay={view.players.reduce((sum, { area }) => sum + copiesIn(area, name), 0)}
+            inPlay={view.players.reduce((sum, { area }) => sum + copiesIn(whole(area), name), 0)}
           />
         ))}
       </ul>
       <p>{panels.pile(view.pileSize)}</p>
-      <Out title={panels.discard(view.discard.length)} cards={view.discard} />
+      <Out title={panels.discard(view.discard.length)} cards={whole(view.discard)} />
       <Out title={panels.removed(removed.length)} cards={removed} />
       {view.leftOver !== null && view.leftOver.length > 0 && (
         <Out title={panels.leftOver(view.leftOver.length)} cards={view.leftOver} />

@@ -1,4 +1,5 @@
 /** The hand: what counts from it, what must still be played, and what will be lost. */
+import { attentive } from '../../../ui/attentive.tsx';
 import type { CardId } from '../cards.ts';
 import { counts, stays } from '../corrected.ts';
 import { FACTS } from '../facts.ts';
@@ -11,7 +12,7 @@ import { type AmulProps, doomed, nothingStays, ownAnswer, playerAt, playsLeft, s
 import { useWords } from './words.ts';
 import { reckoningOf } from './worth.ts';
 
-export function Hand(props: AmulProps) {
+export const Hand = attentive(function Hand(props: AmulProps) {
   const words = useWords();
   const { board } = words;
   const { view } = props.sight;
@@ -54,7 +55,7 @@ export function Hand(props: AmulProps) {
       </Row>
     </section>
   );
-}
+});
 
 function warningOf({ board }: Words, { sight: { view } }: AmulProps, hand: readonly CardId[]): string | null {
   if (nothingStays(view, hand)) return board.nothingStays;

@@ -1,5 +1,7 @@
 /** The table of whoever looks: a carpet, with the cards laid as they score. */
+import { attentive } from '../../../ui/attentive.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
+import { whole } from '../../../ui/trace.ts';
 import { cardsAt } from '../corrected.ts';
 import { count } from '../tally.ts';
 import { signed } from '../text/count.ts';
@@ -22,13 +24,13 @@ const SIZES: readonly (readonly [number, number])[] = [
 ];
 const SMALLEST = 42;
 
-export function Mat(props: AmulProps) {
+export const Mat = attentive(function Mat(props: AmulProps) {
   const words = useWords();
   const { board } = words;
   const { sight, faces, narrow } = props;
   const seat = subject(sight);
   const face = faces[seat];
-  const { area } = playerAt(sight.view, seat);
+  const area = whole(playerAt(sight.view, seat).area);
   const { traders, sets, alone } = layoutOf(sight.view, seat);
   const reckoning = reckoningOf(sight.view, seat);
   const title = sight.seat === seat ? board.table : board.tableOf(face?.name ?? '');
@@ -59,7 +61,7 @@ export function Mat(props: AmulProps) {
       )}
     </section>
   );
-}
+});
 
 function Group({
   title,

@@ -1,8 +1,10 @@
 /** The tables of the others: both neighbours large, everybody else in a row of pictures. */
 
 import type { Seat } from '../../../kernel/index.ts';
+import { attentive } from '../../../ui/attentive.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
 import { SeatBadge } from '../../../ui/SeatBadge.tsx';
+import { whole } from '../../../ui/trace.ts';
 import { cardsAt } from '../corrected.ts';
 import { placeOf } from '../facts.ts';
 import { count } from '../tally.ts';
@@ -16,7 +18,7 @@ import { Tile } from './Tile.tsx';
 import { useWords } from './words.ts';
 import { byName, lineOf, openScore, reckoningOf } from './worth.ts';
 
-export function Neighbours(props: AmulProps) {
+export const Neighbours = attentive(function Neighbours(props: AmulProps) {
   const { board } = useWords();
   const seat = subject(props.sight);
   const [left, right] = neighboursOf(props.sight.view, seat);
@@ -26,9 +28,9 @@ export function Neighbours(props: AmulProps) {
       <PlayArea {...props} seat={right} where={board.right} large />
     </div>
   );
-}
+});
 
-export function Strangers(props: AmulProps) {
+export const Strangers = attentive(function Strangers(props: AmulProps) {
   const seats = strangersTo(props.sight.view, subject(props.sight));
   return (
     <div className="amul-strangers">
@@ -37,14 +39,14 @@ export function Strangers(props: AmulProps) {
       ))}
     </div>
   );
-}
+});
 
 /** Names stand beside the pictures while there are few of them: at a small table there is more room. */
 const few = (seats: number) => Math.max(2, 8 - seats);
 /** Where many sit, the symbols of those far away stand in their rows beside the board only. */
 const MANY = 4;
 
-function PlayArea({
+const PlayArea = attentive(function PlayArea({
   seat,
   where,
   large,
@@ -55,7 +57,8 @@ function PlayArea({
   const { sight, faces, narrow } = props;
   const face = faces[seat];
   if (!face) return null;
-  const { area, known } = playerAt(sight.view, seat);
+  const { area: lent, known } = playerAt(sight.view, seat);
+  const area = whole(lent);
   const open = openScore(sight.view);
   const groups = byName(area).toSorted((a, b) => placeOf(a.name) - placeOf(b.name));
   const rows = large && !narrow && groups.length <= few(faces.length);
@@ -114,7 +117,7 @@ function PlayArea({
       )}
     </section>
   );
-}
+});
 
 /** By how much the answer that is pointed at changes what another player has. */
 function Preview({ sight, shown, seat }: AmulProps & { readonly seat: Seat }) {

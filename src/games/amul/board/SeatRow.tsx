@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
 import { Explain } from '../../../ui/Explain.tsx';
+import { whole } from '../../../ui/trace.ts';
 import { cardsAt } from '../corrected.ts';
 import type { SymbolCounts } from '../data.ts';
 import { count } from '../tally.ts';
@@ -14,7 +15,7 @@ import './panels.css';
 export function SeatRow({ seat, sight: { view } }: AmulProps & { readonly seat: Seat }) {
   return (
     <Drawn
-      {...count(playerAt(view, seat).area, cardsAt(view)).symbols}
+      {...count(whole(playerAt(view, seat).area), cardsAt(view)).symbols}
       first={view.firstChoice === seat && view.agenda.length > 0}
       points={openScore(view).scores[seat] ?? 0}
     />

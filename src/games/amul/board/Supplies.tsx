@@ -1,7 +1,9 @@
 /** The palace and the bazaar: what is still there, and what it would bring. */
 import { memo } from 'react';
+import { attentive } from '../../../ui/attentive.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
 import { inRow } from '../../../ui/stops.ts';
+import { whole } from '../../../ui/trace.ts';
 import { CARDS, type CardId } from '../cards.ts';
 import type { Name } from '../data.ts';
 import { Window } from './art/Window.tsx';
@@ -15,17 +17,17 @@ import { type AmulProps, subject } from './sight.ts';
 import { shortName, useWords } from './words.ts';
 import { byName, type Reckoning, reckoningOf } from './worth.ts';
 
-export function Supplies({ sight }: AmulProps) {
+export const Supplies = attentive(function Supplies({ sight }: AmulProps) {
   const { panels } = useWords();
   const { view } = sight;
   const reckoning = reckoningOf(view, subject(sight));
   return (
     <section className="amul-supplies">
-      <Stock title={panels.palace(view.palace.length)} cards={view.palace} reckoning={reckoning} />
-      <Stock title={panels.bazaar(view.bazaar.length)} cards={view.bazaar} reckoning={reckoning} />
+      <Stock title={panels.palace(view.palace.length)} cards={whole(view.palace)} reckoning={reckoning} />
+      <Stock title={panels.bazaar(view.bazaar.length)} cards={whole(view.bazaar)} reckoning={reckoning} />
     </section>
   );
-}
+});
 
 function Stock({
   title,

@@ -2,6 +2,7 @@
 
 import { createContext, use } from 'react';
 import type { Corrected, CorrectedFacts } from '../../../kernel/index.ts';
+import { whole } from '../../../ui/trace.ts';
 import { type Box, PRINTED } from '../box.ts';
 import type { CardId } from '../cards.ts';
 import { boxOf, boxWith } from '../corrected.ts';
@@ -25,7 +26,7 @@ interface Shown {
 }
 
 export function boxShown({ sight, corrected }: Shown): Box {
-  return sight ? boxOf(sight.view) : boxWith(corrected);
+  return sight ? boxOf({ options: whole(sight.view.options) }) : boxWith(corrected);
 }
 
 /** Cards of one name that lie on each other: which is seen, how many they are, and the letters on them. */

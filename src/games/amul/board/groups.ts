@@ -1,5 +1,6 @@
 /** A play area laid out as it scores: each Trader with its series, what scores together side by side, the rest alone. */
 import type { Seat } from '../../../kernel/index.ts';
+import { whole } from '../../../ui/trace.ts';
 import type { CardId } from '../cards.ts';
 import { boxOf } from '../corrected.ts';
 import { DEFINITIONS, type Name } from '../data.ts';
@@ -29,7 +30,7 @@ export interface Layout {
 
 export function layoutOf(view: AmulView, seat: Seat): Layout {
   const open = openScore(view);
-  const all = byName(playerAt(view, seat).area)
+  const all = byName(whole(playerAt(view, seat).area))
     .map((copies): Copies => ({ ...copies, points: lineOf(open, copies.name, seat) }))
     .toSorted((a, b) => placeOf(a.name) - placeOf(b.name));
   const isTrader = ({ name }: Copies) => DEFINITIONS[name].scoring.kind === 'traderSeries';

@@ -3,6 +3,7 @@
  * here knows how a card scores.
  */
 import type { Outcome, Seat } from '../../../kernel/index.ts';
+import { lentFrom, whole } from '../../../ui/trace.ts';
 import type { Box } from '../box.ts';
 import type { CardId } from '../cards.ts';
 import { boxOf, counts, stays } from '../corrected.ts';
@@ -12,6 +13,7 @@ import { score, total } from '../score.ts';
 import type { AmulMove } from '../state.ts';
 import { count, type Tally } from '../tally.ts';
 import type { AmulView } from '../view.ts';
+import { recent } from './recent.ts';
 import { playerAt } from './sight.ts';
 
 /** What a seat would score if the game ended now, and what it would score with other cards. */
@@ -105,36 +107,38 @@ function without(area: readonly CardId[], card: CardId): readonly CardId[] {
   return area.includes(card) ? area.filter((other) => other !== card) : area;
 }
 
-const RECKONINGS = new WeakMap<AmulView, Map<Seat, Reckoning>>();
+const reckoned = recent<Reckoning>(4);
+const openScored = recent<Outcome>(4);
+const ownScored = recent<Outcome>(4);
 
-/** A view is reckoned once for each seat: many parts of the screen ask. */
+/** Reckoned once for each seat and for what lies on the tables: many parts of the screen ask, and many answers leave the cards alone. */
 export function reckoningOf(view: AmulView, seat: Seat): Reckoning {
-  const ofView = RECKONINGS.get(view) ?? new Map<Seat, Reckoning>();
-  RECKONINGS.set(view, ofView);
-  const known = ofView.get(seat) ?? new Reckoning(view, seat);
-  ofView.set(seat, known);
-  return known;
+  const { hand } = playerAt(view, seat);
+  const own = hand && whole(hand);
+  return reckoned([view.options, seat, own, ...tablesOf(view)], () => new Reckoning(lentFrom(view), seat));
 }
 
-const OPEN_SCORES = new WeakMap<AmulView, Outcome>();
-const OWN_SCORES = new WeakMap<AmulView, Outcome>();
+/** What lies on everybody's table. */
+function tablesOf({ players }: AmulView): (readonly CardId[])[] {
+  return players.map(({ area }) => whole(area));
+}
 
 /** The score sheet of what lies on the tables: what everybody could count. */
 export function openScore(view: AmulView): Outcome {
-  const known = OPEN_SCORES.get(view);
-  if (known) return known;
-  const outcome = score({ options: view.options, players: view.players.map(({ area }) => ({ area, hand: null })) });
-  OPEN_SCORES.set(view, outcome);
-  return outcome;
+  const { options } = view;
+  const tables = tablesOf(view);
+  return openScored([options, ...tables], () =>
+    score({ options, players: tables.map((area) => ({ area, hand: null })) }),
+  );
 }
 
 /** The score sheet with the hand of whoever looks. */
 export function ownScore(view: AmulView): Outcome {
-  const known = OWN_SCORES.get(view);
-  if (known) return known;
-  const outcome = score(view);
-  OWN_SCORES.set(view, outcome);
-  return outcome;
+  const { options } = view;
+  const tables = tablesOf(view);
+  const hands = view.players.map(({ hand }) => hand && whole(hand));
+  const players = tables.map((area, seat) => ({ area, hand: hands[seat] ?? null }));
+  return ownScored([options, ...tables, ...hands], () => score({ options, players }));
 }
 
 /** What a line of a sheet gives to a seat. */

@@ -1,6 +1,7 @@
 /** The elephants, several to a place if need be, each walking its road when it has moved. */
-import { memo, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
+import { attentive } from '../../../ui/attentive.tsx';
 import type { PlaceId } from '../data.ts';
 import { ElephantMark } from './art/Elephant.tsx';
 import { herdAt, type Point, spotOf } from './geometry.ts';
@@ -30,7 +31,7 @@ function standings({ sight }: Pick<MapProps, 'sight'>, k: number): Standing[] {
 
 type HerdProps = Pick<MapProps, 'sight' | 'faces' | 'motion'> & { k: number };
 
-export const Elephants = memo(function Elephants({ k, ...props }: HerdProps) {
+export const Elephants = attentive(function Elephants({ k, ...props }: HerdProps) {
   const placed = standings(props, k);
   const drawn = useRef(new Map<Seat, SVGGElement>());
   const last = useRef(new Map<Seat, Standing>());

@@ -1,5 +1,6 @@
 /** Answers drawn over the map: lit roads and rings under the pieces; letters, plates for deeds, and the gain of what is shown above them. */
 import { memo } from 'react';
+import { attentive } from '../../../ui/attentive.tsx';
 import type { Chip } from '../../../ui/contract.ts';
 import type { PlaceId } from '../data.ts';
 import { PLACE_IDS } from '../map.ts';
@@ -14,7 +15,7 @@ import { amountWidth, chipWidth, deedAt, GAIN_HEIGHT, GLOW, gainAt, isDeed, isNe
 import type { BombayOffer, MapProps } from './sight.ts';
 import { placeOf, pointing, routeOf, shownAt } from './targets.ts';
 
-export function LitRoads(props: MapProps) {
+export const LitRoads = attentive(function LitRoads(props: MapProps) {
   const near = props.offers.filter(({ group }) => group === 'go').map((offer) => roadsOf(routeOf(props, offer)));
   const shown = props.shown ? roadsOf(routeOf(props, props.shown)) : '';
   return (
@@ -26,13 +27,13 @@ export function LitRoads(props: MapProps) {
       <path d={shown} stroke="#fff3d0" strokeWidth="2.4" strokeDasharray="1 8" strokeLinecap="round" />
     </g>
   );
-}
+});
 
 function roadsOf(route: readonly PlaceId[]): string {
   return route.map((to, i) => (i === 0 ? '' : pathOf(bendOf(route[i - 1] ?? to, to)))).join('');
 }
 
-export function Rings({ k, ...props }: MapProps & { k: number }) {
+export const Rings = attentive(function Rings({ k, ...props }: MapProps & { k: number }) {
   return (
     <g pointerEvents="none">
       {PLACE_IDS.map((place) => {
@@ -43,7 +44,7 @@ export function Rings({ k, ...props }: MapProps & { k: number }) {
       })}
     </g>
   );
-}
+});
 
 /** The dashed ring of a place that can be reached: bold next door, dotted further away. */
 const Ring = memo(function Ring(props: { place: PlaceId; near: boolean; chosen: boolean; k: number }) {
@@ -66,7 +67,7 @@ const Ring = memo(function Ring(props: { place: PlaceId; near: boolean; chosen: 
   );
 });
 
-export function OfferMarks({ k, ...props }: MapProps & { k: number }) {
+export const OfferMarks = attentive(function OfferMarks({ k, ...props }: MapProps & { k: number }) {
   return (
     <g>
       {PLACE_IDS.map((place) => (
@@ -74,9 +75,9 @@ export function OfferMarks({ k, ...props }: MapProps & { k: number }) {
       ))}
     </g>
   );
-}
+});
 
-const PlaceMarks = memo(function PlaceMarks({ place, k, ...props }: MapProps & { place: PlaceId; k: number }) {
+const PlaceMarks = attentive(function PlaceMarks({ place, k, ...props }: MapProps & { place: PlaceId; k: number }) {
   const chosen = (offer: BombayOffer) => props.shown?.id === offer.id;
   const visible = (offer: BombayOffer) => offer.place === 'main' || chosen(offer);
   const here = props.offers.filter(({ target }) => target !== undefined && placeOf(target) === place);

@@ -1,5 +1,6 @@
 /** The race frame: both lanes, their bonuses, the workers who wait there, and the markers with their live margins. */
 import { Fragment, memo } from 'react';
+import { attentive } from '../../../ui/attentive.tsx';
 import type { SeatFace } from '../../../ui/contract.ts';
 import { type Bonus, FAME_TRACK, MONEY_TRACK } from '../data.ts';
 import type { Player } from '../state.ts';
@@ -18,7 +19,7 @@ import { Spot } from './Spot.tsx';
 import type { RajasProps } from './sight.ts';
 import { useWords } from './words.ts';
 
-export function Lanes(props: RajasProps) {
+export const Lanes = attentive(function Lanes(props: RajasProps) {
   const words = useWords();
   const { sight, faces } = props;
   const { view } = sight;
@@ -57,9 +58,9 @@ export function Lanes(props: RajasProps) {
       <Corner />
     </>
   );
-}
+});
 
-export function Markers(props: RajasProps) {
+export const Markers = attentive(function Markers(props: RajasProps) {
   const words = useWords();
   const { sight, faces } = props;
   const { view } = sight;
@@ -85,7 +86,7 @@ export function Markers(props: RajasProps) {
       })}
     </>
   );
-}
+});
 
 const LANE = { fame: FAME_TRACK, money: MONEY_TRACK } as const;
 const LANES = ['fame', 'money'] as const satisfies readonly Track[];

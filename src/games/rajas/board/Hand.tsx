@@ -1,6 +1,7 @@
 /** What a raja has beside the province: Kali with the dice, karma, workers and the supply. */
 import { memo, useState } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
+import { attentive } from '../../../ui/attentive.tsx';
 import type { SeatFace } from '../../../ui/contract.ts';
 import { Explain } from '../../../ui/Explain.tsx';
 import { COLOURS, type Colour, KARMA, type WorkerPlace } from '../data.ts';
@@ -18,7 +19,7 @@ import { useWords } from './words.ts';
 
 const places = (n: number) => Array.from({ length: n }, (_, i) => i);
 
-export function Hand({ seat, ...props }: RajasProps & { seat: Seat }) {
+export const Hand = attentive(function Hand({ seat, ...props }: RajasProps & { seat: Seat }) {
   const own = props.sight.seat === seat;
   const hands = own ? props : { ...props, offers: [], shown: null };
   const { view } = props.sight;
@@ -30,7 +31,7 @@ export function Hand({ seat, ...props }: RajasProps & { seat: Seat }) {
       <Stock {...hands} seat={seat} />
     </div>
   );
-}
+});
 
 const KaliSpot = memo(function KaliSpot({ dice, most }: { readonly dice: number; readonly most: number }) {
   const words = useWords();
@@ -42,7 +43,7 @@ const KaliSpot = memo(function KaliSpot({ dice, most }: { readonly dice: number;
   );
 });
 
-function Dice({ seat, ...props }: RajasProps & { seat: Seat }) {
+const Dice = attentive(function Dice({ seat, ...props }: RajasProps & { seat: Seat }) {
   const { view } = props.sight;
   const player = playerAt(view, seat);
   const step = openStep(view);
@@ -77,7 +78,7 @@ function Dice({ seat, ...props }: RajasProps & { seat: Seat }) {
       ))}
     </div>
   );
-}
+});
 
 const OwnDie = memo(function OwnDie({
   id,
@@ -133,7 +134,7 @@ const OwnDie = memo(function OwnDie({
 
 const WAITING = ['fame', 'money', 'bridge'] as const satisfies readonly WorkerPlace[];
 
-function Stock({ seat, ...props }: RajasProps & { seat: Seat }) {
+const Stock = attentive(function Stock({ seat, ...props }: RajasProps & { seat: Seat }) {
   const words = useWords();
   const player = playerAt(props.sight.view, seat);
   const waiting = WAITING.filter((at) => player.waiting[at]).map((at) => words.explain.workerAt[at]);
@@ -149,7 +150,7 @@ function Stock({ seat, ...props }: RajasProps & { seat: Seat }) {
       <Supply {...props} />
     </div>
   );
-}
+});
 
 const Karma = memo(function Karma({ karma }: { readonly karma: number }) {
   const words = useWords();
@@ -188,17 +189,19 @@ const Workers = memo(function Workers({
   );
 });
 
+/** The dice that were picked at a question. */
+interface Picked {
+  readonly ply: number;
+  readonly colours: readonly Colour[];
+}
+
 /** The general supply. Several dice of one gain are picked one after the other; the last one gives the answer. */
-function Supply(props: RajasProps) {
+const Supply = attentive(function Supply(props: RajasProps) {
   const words = useWords();
-  const { view, ply } = props.sight;
-  const step = openStep(view);
-  const asked = step?.kind === 'take' && props.offers.length > 0;
-  const [picked, setPicked] = useState<{ readonly ply: number; readonly colours: readonly Colour[] }>({
-    ply,
-    colours: [],
-  });
-  const so = asked && picked.ply === ply ? picked.colours : [];
+  const { view } = props.sight;
+  const asked = props.offers.length > 0 && openStep(view)?.kind === 'take';
+  const [picked, setPicked] = useState<Picked>({ ply: -1, colours: [] });
+  const so = asked && picked.ply === props.sight.ply ? picked.colours : [];
   const takings = asked ? props.offers : [];
   const fitting = (colours: readonly Colour[]) =>
     takings.filter(({ moves: [move] }) => move?.do === 'take' && contains(move.colours, colours));
@@ -207,7 +210,7 @@ function Supply(props: RajasProps) {
     const [offer] = fitting(colours);
     if (offer?.moves[0]?.do === 'take' && offer.moves[0].colours.length === colours.length) props.give(offer);
     setPicked({
-      ply,
+      ply: props.sight.ply,
       colours: offer?.moves[0]?.do === 'take' && offer.moves[0].colours.length === colours.length ? [] : colours,
     });
   };
@@ -228,7 +231,7 @@ function Supply(props: RajasProps) {
       })}
     </section>
   );
-}
+});
 
 const SupplyDice = memo(function SupplyDice({
   colour,

@@ -1,5 +1,6 @@
 /** The harbour: landing stages, each with its price. */
 import { memo } from 'react';
+import { attentive } from '../../../ui/attentive.tsx';
 import { groupShown } from '../board.ts';
 import { CoinNum, Txt } from './art/Num.tsx';
 import { told } from './explain.ts';
@@ -26,7 +27,7 @@ function Planks({ price }: { readonly price: number | null }) {
   );
 }
 
-export function Harbour(props: RajasProps) {
+export const Harbour = attentive(function Harbour(props: RajasProps) {
   const words = useWords();
   return (
     <>
@@ -51,7 +52,7 @@ export function Harbour(props: RajasProps) {
       )}
     </>
   );
-}
+});
 
 const Covered = memo(function Covered({ at }: { readonly at: number }) {
   const words = useWords();

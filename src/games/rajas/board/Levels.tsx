@@ -1,6 +1,7 @@
 /** The building scroll: what each building brings, now and after upgrades. */
 import { memo } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
+import { attentive } from '../../../ui/attentive.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
 import { BUILDINGS, type Building, LEVEL } from '../data.ts';
 import { BuildingMark } from './art/buildings.tsx';
@@ -12,7 +13,7 @@ import { useWords } from './words.ts';
 
 const LEVELS = Array.from({ length: LEVEL.last - LEVEL.first + 1 }, (_, i) => LEVEL.first + i);
 
-export function Levels({ seat, ...props }: RajasProps & { seat: Seat }) {
+export const Levels = attentive(function Levels({ seat, ...props }: RajasProps & { seat: Seat }) {
   const own = props.sight.seat === seat;
   const hands = own ? props : { ...props, offers: [], shown: null };
   const { levels, late } = playerAt(props.sight.view, seat);
@@ -29,7 +30,7 @@ export function Levels({ seat, ...props }: RajasProps & { seat: Seat }) {
       ))}
     </div>
   );
-}
+});
 
 const Level = memo(function Level({
   building,

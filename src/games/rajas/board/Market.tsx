@@ -1,5 +1,6 @@
 /** The market: assorted goods, and a stall for each good. */
 import { memo } from 'react';
+import { attentive } from '../../../ui/attentive.tsx';
 import { spacesOf } from '../board.ts';
 import { GOODS, type Good } from '../data.ts';
 import { GoodMark, TentMark } from './art/buildings.tsx';
@@ -13,7 +14,7 @@ import type { RajasProps } from './sight.ts';
 import { bestAssorted, sameBest } from './tally.ts';
 import { useWords } from './words.ts';
 
-export function Market(props: RajasProps) {
+export const Market = attentive(function Market(props: RajasProps) {
   const words = useWords();
   const spaces = spacesOf(props.sight.view).filter(({ area }) => area === 'market');
   const assorted = spaces.filter(({ group }) => group === 'assorted');
@@ -54,7 +55,7 @@ export function Market(props: RajasProps) {
         })}
     </>
   );
-}
+});
 
 const Printed = memo(function Printed() {
   const { board } = useWords();

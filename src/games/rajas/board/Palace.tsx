@@ -1,5 +1,6 @@
 /** The palace of the Great Mogul: six chambers, four balconies, the terraces and the portico. */
 import { memo } from 'react';
+import { attentive } from '../../../ui/attentive.tsx';
 import { type Space, spacesOf } from '../board.ts';
 import { COLOURS, type Colour } from '../data.ts';
 import { spaceParts } from '../text/names.ts';
@@ -17,7 +18,7 @@ const X = 374;
 const W = 388;
 const TOP = 40;
 
-export function Palace({ paint, ...props }: RajasProps & { paint: string }) {
+export const Palace = attentive(function Palace({ paint, ...props }: RajasProps & { paint: string }) {
   const words = useWords();
   const spaces = spacesOf(props.sight.view).filter(({ area }) => area === 'palace');
   const of = (group: Space['group']) => spaces.filter((space) => space.group === group);
@@ -77,7 +78,7 @@ export function Palace({ paint, ...props }: RajasProps & { paint: string }) {
       ))}
     </>
   );
-}
+});
 
 const Terrace = memo(function Terrace({
   x,

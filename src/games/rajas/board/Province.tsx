@@ -1,6 +1,7 @@
 /** A province: residence, tiles and special yields in their frame; where a tile may go, the ghost of it and what it brings. */
 import { type MouseEvent, memo, useId } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
+import { attentive } from '../../../ui/attentive.tsx';
 import { Chips } from '../../../ui/Chips.tsx';
 import { ROVING } from '../../../ui/rove.ts';
 import { CELLS, type CellId } from '../data.ts';
@@ -36,7 +37,7 @@ function corner(cell: CellId): { x: number; y: number } {
   return { x: SIDE + (column - 1) * CELL, y: EDGE + (row - 1) * CELL };
 }
 
-export function Province({ seat, ...props }: RajasProps & { seat: Seat }) {
+export const Province = attentive(function Province({ seat, ...props }: RajasProps & { seat: Seat }) {
   const words = useWords();
   const paint = useId();
   const own = props.sight.seat === seat;
@@ -79,7 +80,7 @@ export function Province({ seat, ...props }: RajasProps & { seat: Seat }) {
       {own && <GainPlate {...props} />}
     </svg>
   );
-}
+});
 
 /** What is printed on every province. */
 const Ground = memo(function Ground({ paint }: { readonly paint: string }) {

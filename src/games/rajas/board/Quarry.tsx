@@ -1,5 +1,6 @@
 /** The quarry: blocks of stone, each with its price; with three players some are covered. */
 import { memo } from 'react';
+import { attentive } from '../../../ui/attentive.tsx';
 import { groupShown } from '../board.ts';
 import { CoinNum, Txt } from './art/Num.tsx';
 import { told } from './explain.ts';
@@ -29,7 +30,7 @@ function Stone({ price }: { readonly price: number }) {
   );
 }
 
-export function Quarry(props: RajasProps) {
+export const Quarry = attentive(function Quarry(props: RajasProps) {
   const words = useWords();
   return (
     <>
@@ -39,7 +40,7 @@ export function Quarry(props: RajasProps) {
       )}
     </>
   );
-}
+});
 
 const Covered = memo(function Covered({ at: i }: { readonly at: number }) {
   const words = useWords();

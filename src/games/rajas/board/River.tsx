@@ -1,5 +1,6 @@
 /** The spaces of the Ganges, the bridge, and the boats. */
 import { memo } from 'react';
+import { attentive } from '../../../ui/attentive.tsx';
 import type { SeatFace } from '../../../ui/contract.ts';
 import { RIVER, type RiverTileId } from '../data.ts';
 import type { Effect } from '../effects.ts';
@@ -19,7 +20,7 @@ import { useWords } from './words.ts';
 const R = 19;
 const SPACES = Array.from({ length: RIVER.final + 1 }, (_, space) => space);
 
-export function River(props: RajasProps) {
+export const River = attentive(function River(props: RajasProps) {
   const words = useWords();
   const { faces } = props;
   const { view } = props.sight;
@@ -38,14 +39,14 @@ export function River(props: RajasProps) {
       ))}
     </>
   );
-}
+});
 
-export function Boats({ faces, sight: { view } }: RajasProps) {
+export const Boats = attentive(function Boats({ faces, sight: { view } }: RajasProps) {
   return view.players.map(({ boat }, seat) => {
     const face = faces[seat];
     return face && <Boat key={face.seat} face={face} at={boat} shared={boatsAt(view, boat).indexOf(seat)} />;
   });
-}
+});
 
 function boatsAt({ players }: RajasView, at: number): number[] {
   return players.flatMap(({ boat }, seat) => (boat === at ? [seat] : []));

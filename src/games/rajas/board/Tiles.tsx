@@ -1,7 +1,9 @@
 /** The tops of the twelve stacks, and in Navaratnas the yield tiles that can be taken. */
 import { memo } from 'react';
+import { attentive } from '../../../ui/attentive.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
 import { rove } from '../../../ui/rove.ts';
+import { whole } from '../../../ui/trace.ts';
 import { COLOURS, type TileId, YIELD_TILES, type YieldTileId } from '../data.ts';
 import { tileAt, tileIn, yieldTileGain } from '../facts.ts';
 import { EffectPiece } from './art/EffectMark.tsx';
@@ -20,7 +22,7 @@ import './tiles.css';
 const BACKS = ['snake', 'cow', 'tiger'] as const;
 
 /** One stop of the tab key; arrows walk over the stacks. */
-export function Tiles(props: RajasProps) {
+export const Tiles = attentive(function Tiles(props: RajasProps) {
   const words = useWords();
   return (
     <div className="rajas-tiles">
@@ -36,11 +38,11 @@ export function Tiles(props: RajasProps) {
       {props.sight.view.options.navaratnas && <YieldTiles {...props} />}
     </div>
   );
-}
+});
 
 type Back = (typeof BACKS)[number];
 
-function Stack({ stack, back, ...props }: RajasProps & { stack: number; back: Back }) {
+const Stack = attentive(function Stack({ stack, back, ...props }: RajasProps & { stack: number; back: Back }) {
   const { view } = props.sight;
   const seat = subject(props.sight);
   const top = view.tops[stack] ?? null;
@@ -48,14 +50,14 @@ function Stack({ stack, back, ...props }: RajasProps & { stack: number; back: Ba
   return (
     <TopTile
       top={top}
-      under={view.under.filter((id) => tileAt(view, id).stack === stack).length}
+      under={whole(view.under).filter((id) => tileAt(view, id).stack === stack).length}
       back={back}
       able={means(view, seat, top)}
       fame={tileFame(view, seat, top)}
       {...answerAt(props, `tile:${top}`)}
     />
   );
-}
+});
 
 const NoTile = memo(function NoTile() {
   const words = useWords();

@@ -1,6 +1,7 @@
 /** What everything printed says when it is pointed at: its name, its rule, its present worth. */
 import type { Seat } from '../../../kernel/index.ts';
 import type { SeatFace } from '../../../ui/contract.ts';
+import { whole } from '../../../ui/trace.ts';
 import type { Space } from '../board.ts';
 import { WALL_CELLS, WALLS } from '../correctable.ts';
 import {
@@ -130,8 +131,9 @@ export type Means = 'yes' | 'karma' | number;
 export function means(view: RajasView, seat: Seat, id: TileId): Means {
   const player = playerAt(view, seat);
   const { colour, cost } = tileAt(view, id);
-  if (reachOf(player.dice, rowOf(colour), 0) >= cost) return 'yes';
-  const reach = reachOf(player.dice, rowOf(colour), player.karma);
+  const dice = whole(player.dice);
+  if (reachOf(dice, rowOf(colour), 0) >= cost) return 'yes';
+  const reach = reachOf(dice, rowOf(colour), player.karma);
   return reach >= cost ? 'karma' : cost - reach;
 }
 

@@ -2,6 +2,7 @@
 
 import { createContext, use } from 'react';
 import type { Corrected, CorrectedFacts } from '../../../kernel/index.ts';
+import { whole } from '../../../ui/trace.ts';
 import { type Facts, factsOf, factsWith, PRINTED } from '../facts.ts';
 
 export const FactsContext = createContext<Facts>(PRINTED);
@@ -17,5 +18,5 @@ interface Shown {
 }
 
 export function factsShown({ sight, corrected }: Shown): Facts {
-  return sight ? factsOf(sight.view) : factsWith(corrected);
+  return sight ? factsOf({ options: whole(sight.view.options) }) : factsWith(corrected);
 }
