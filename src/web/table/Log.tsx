@@ -72,7 +72,7 @@ function useNear(
   lines: readonly Line[],
   looking: number | null,
 ): { readonly near: readonly Line[]; readonly from: number } {
-  const at = looking === null ? -1 : lines.findIndex((line) => line.ply >= looking);
+  const at = useMemo(() => (looking === null ? -1 : lines.findIndex((line) => line.ply >= looking)), [lines, looking]);
   const middle = Math.round((at < 0 ? lines.length : at) / STRETCH) * STRETCH;
   const [older, setOlder] = useState({ middle, stretches: 0 });
   const stretches = older.middle === middle ? older.stretches : 0;

@@ -81,7 +81,9 @@ function GameStrip({ props, ui }: Pick<BodyProps, 'props' | 'ui'>) {
   return (
     ui.Strip && (
       <div className="game-strip">
-        <ui.Strip {...props} />
+        <div className="game-strip-alone">
+          <ui.Strip {...props} />
+        </div>
       </div>
     )
   );
