@@ -24,6 +24,29 @@ describe('a search', () => {
     expect(find(index, wordsOf('elephants'))).toEqual(new Set(['BO-BUY-4', 'BO-BUY-5']));
   });
 
+  test('finds words by their beginnings only', () => {
+    expect(find(index, wordsOf('eleph'))).toEqual(new Set(['BO-BUY-4', 'BO-BUY-5']));
+    expect(find(index, wordsOf('phant'))).toEqual(new Set());
+    expect(find(index, wordsOf('ale'))).toEqual(new Set());
+  });
+
+  test('finds a word behind an elision or a hyphen, in each language', () => {
+    const rules = [
+      { id: 'BO-SELL-3', text: 'Spend the rest; a city-token counts.' },
+      { id: 'BO-MOVE-1', text: 'L’éléphant va d’une ville à l’autre.' },
+      { id: 'BO-MOVE-2', text: 'De olifant gaat ’s ochtends naar zo’n stad; één coöperatie.' },
+    ];
+    const found = (words: string) => [...(find(indexOf([{ title: 'Title', rules }]), wordsOf(words)) ?? [])];
+    expect(found('end')).toEqual([]);
+    expect(found('spend token')).toEqual(['BO-SELL-3']);
+    for (const words of ['sell-3', 'BO-SELL', 'bo-sell-3']) expect(found(words)).toEqual(['BO-SELL-3']);
+    for (const words of ['éléphant', 'elephant', 'e\u0301le\u0301phant', "l'éléphant", 'l’elephant', 'autre'])
+      expect(found(words)).toEqual(['BO-MOVE-1']);
+    for (const words of ['olifant', 'ochtends', "zo'n", 'een', 'cooperatie'])
+      expect(found(words)).toEqual(['BO-MOVE-2']);
+    expect(found('fant')).toEqual([]);
+  });
+
   test('for nothing leaves every rule, for unknown words none', () => {
     expect(find(index, wordsOf('  '))).toBeNull();
     expect(find(index, wordsOf('a'))).toBeNull();
@@ -57,6 +80,11 @@ describe('the places of words', () => {
 
   test('do not overlap: of words that begin together the longer counts', () => {
     expect(marked('elephants', ['ele', 'elephant'])).toEqual(['elephant']);
+  });
+
+  test('are the beginnings of words', () => {
+    expect(marked('Spend until the end: the ending, d’enden', ['end'])).toEqual(['end', 'end', 'end']);
+    expect(marked('BO-SELL-3, BO-SELL-30', ['sell-3'])).toEqual(['SELL-3', 'SELL-3']);
   });
 
   test('stay right behind letters that have no plain form of one sign', () => {

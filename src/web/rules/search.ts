@@ -20,10 +20,10 @@ export interface Piece {
   readonly at: number;
 }
 
-/** Words match whatever their case and accents. One sign stays one sign, so that places in both texts are the same. */
+/** Words match whatever their case, accents and apostrophes. One sign stays one sign, so that places in both texts are the same. */
 export function plain(words: string): string {
   let made = '';
-  for (const sign of words) {
+  for (const sign of words.replace(/[’ʼ]/g, "'")) {
     const bare = sign
       .normalize('NFD')
       .replace(/\p{Diacritic}/gu, '')
@@ -31,6 +31,17 @@ export function plain(words: string): string {
     made += bare.length === sign.length ? bare : sign;
   }
   return made;
+}
+
+/** What words are made of. An apostrophe, a hyphen and a full stop end one: « éléphant » begins in « l’éléphant », `sell-3` in an id. */
+const OF_A_WORD = /[\p{L}\p{M}\p{N}]/u;
+
+/** Where a word of the text next begins with what is looked for; −1 where none does. Inside of words nothing is meant: "end" is not in "spend". */
+function beginning(bare: string, wanted: string, from: number): number {
+  const anywhere = !OF_A_WORD.test(wanted.charAt(0));
+  let at = bare.indexOf(wanted, from);
+  while (at > 0 && !anywhere && OF_A_WORD.test(bare.charAt(at - 1))) at = bare.indexOf(wanted, at + 1);
+  return at;
 }
 
 /** The texts of the rules are looked through with every key, and are always the same. */
@@ -51,15 +62,18 @@ export function indexOf(chapters: readonly RulesChapter[]): RulesIndex {
 
 /** One letter says nothing yet: nearly every rule has it. */
 export function wordsOf(wanted: string): string[] {
-  return plain(wanted)
+  // Some keyboards write an accent as a sign of its own.
+  return plain(wanted.normalize('NFC'))
     .split(/\s+/)
     .filter((word) => word.length > 1);
 }
 
-/** The rules that have every word. Null: nothing is looked for, and every rule stands. */
+/** The rules in which every word begins one. Null: nothing is looked for, and every rule stands. */
 export function find({ entries }: RulesIndex, words: readonly string[]): ReadonlySet<string> | null {
   if (words.length === 0) return null;
-  return new Set(entries.flatMap((entry) => (words.every((word) => entry.plain.includes(word)) ? [entry.id] : [])));
+  return new Set(
+    entries.flatMap((entry) => (words.every((word) => beginning(entry.plain, word, 0) >= 0) ? [entry.id] : [])),
+  );
 }
 
 /** The rule of that id; for the name of a family (`AG-6.3.2`) its first rule. */
@@ -96,7 +110,7 @@ export function placesOf(text: string, words: readonly string[]): { readonly at:
     let at = bare.length;
     let length = 0;
     for (const word of words) {
-      const place = bare.indexOf(word, from);
+      const place = beginning(bare, word, from);
       if (place < 0 || place > at || (place === at && word.length <= length)) continue;
       at = place;
       length = word.length;

@@ -490,7 +490,7 @@ function Stacks({ reference: { stack, backs } }: Referring) {
 function YieldTiles({ colour }: { readonly colour: YieldColour }) {
   const words = useWords();
   return (
-    <ul className="rajas-yields">
+    <ul className="rajas-shown-yields">
       {[...useFacts().yieldTiles]
         .filter(([id]) => YIELD_TILES[id].colour === colour)
         .map(([id, { effect }]) => (
