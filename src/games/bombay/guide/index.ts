@@ -76,8 +76,8 @@ const trip: readonly BombayLesson[] = [
   {
     id: 'towards',
     rules: ['BO-MOVE-1', 'BO-TURN-3'],
-    shows: () => [...NEAR_CITIES, ...WAYS].map(spot),
-    look: () => [POST, ...NEAR_CITIES],
+    shows: () => WAYS.map(spot),
+    look: () => [POST, ...WAYS],
     task: {
       kind: 'do',
       until: (sight) => !isAsked(sight) || sight.view.lap > 1,

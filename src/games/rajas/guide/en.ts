@@ -156,8 +156,8 @@ export const en = {
     },
     meet: {
       title: 'Let them meet',
-      says: 'Any of the places in the light closes the gap. Everybody else finishes the phase: your rival has one more turn. Then the wider crossing wins, so take as much as you can get.',
-      task: 'Place a worker in the market, with Man Singh or in the portico.',
+      says: 'Three places close the gap: the market, Man Singh and the portico. Everybody else finishes the phase: your rival has one more turn. Then the wider crossing wins, so take as much as you can get.',
+      task: 'Place a worker in one of the three.',
       notYet: { meet: 'Your markers would not meet there. Sell in the market, or go to Man Singh or the portico.' },
     },
     sheet: {

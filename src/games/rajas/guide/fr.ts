@@ -180,8 +180,8 @@ export const fr: RajasGuideWords = {
     },
     meet: {
       title: 'Qu’ils se rejoignent',
-      says: 'Chacun des lieux dans la lumière comble l’écart. Les autres finissent la phase : l’autre rajah a encore un tour. Puis le plus large croisement l’emporte : prenez donc tout ce que vous pouvez.',
-      task: 'Au marché, chez Man Singh ou sous le portique : placez un ouvrier.',
+      says: 'Trois lieux comblent l’écart : le marché, Man Singh et le portique. Les autres finissent la phase : l’autre rajah a encore un tour. Puis le plus large croisement l’emporte : prenez donc tout ce que vous pouvez.',
+      task: 'Placez un ouvrier dans l’un des trois.',
       notYet: {
         meet: 'Vos marqueurs ne s’y rejoindraient pas. Vendez au marché, ou allez chez Man Singh ou sous le portique.',
       },

@@ -176,8 +176,8 @@ export const nl: RajasGuideWords = {
     },
     meet: {
       title: 'Laat ze elkaar ontmoeten',
-      says: 'Elke plek in het licht overbrugt de afstand. De anderen maken de doorgang af: de andere radja heeft nog één beurt. Daarna wint wie het verst gekruist heeft, dus pak zoveel je kunt.',
-      task: 'Plaats een werker op de markt, bij Man Singh of op de voorhof.',
+      says: 'Drie plekken overbruggen de afstand: de markt, Man Singh en de voorhof. De anderen maken de doorgang af: de andere radja heeft nog één beurt. Daarna wint wie het verst gekruist heeft, dus pak zoveel je kunt.',
+      task: 'Plaats een werker op een van de drie.',
       notYet: {
         meet: 'Daar ontmoeten je markeerders elkaar niet. Verkoop op de markt, of ga naar Man Singh of de voorhof.',
       },
