@@ -69,7 +69,7 @@ test('a record of 19 MB is refused for what is wrong in it, and the page stays a
   }
 });
 
-test('the games of this device are there to be chosen where no record is open, records that were opened as well', async () => {
+test('the games of this device are there to be chosen where no record is open; a record that was opened can be removed', async () => {
   const page = await house.visit({ ...PHONE, locale: 'nl' });
   await page.goto('/replay');
   await page.getByText('Er staat geen spel op dit toestel').waitFor();
@@ -79,7 +79,28 @@ test('the games of this device are there to be chosen where no record is open, r
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
   await page.locator('.scrubber').waitFor();
   await page.goto('/replay');
-  await page.locator('.kept-games').getByText('Ravi, Mina, Asha').click();
+  const row = page.locator('.kept-games').getByText('Ravi, Mina, Asha');
+  await row.click();
   await page.locator('.scrubber').waitFor();
+  await page.goto('/replay');
+
+  // With the keyboard: asked, kept, asked again, removed.
+  const remove = page.getByRole('button', { name: 'Verwijderen: Amul, Ravi, Mina, Asha' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Verwijderen' });
+  await question.getByText('Dit spel van Amul van dit toestel verwijderen').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Verwijderen' }).press('Enter');
+  await page.getByText('Er staat geen spel op dit toestel').waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain('Amul is van dit toestel');
+  await page.reload();
+  await page.getByText('Er staat geen spel op dit toestel').waitFor();
   expect(house.faults.filter((fault) => !ASKED_FOR.test(fault))).toEqual([]);
 });

@@ -13,6 +13,7 @@ import {
   listTables,
   readTable,
   recordOf,
+  removeRecord,
   removeTable,
 } from './tables.ts';
 
@@ -157,4 +158,14 @@ test('records that were opened are listed, without what cannot be read and what 
   for (const id of ['opened', 'guide-bombay', 'puzzle-bombay-0000-7']) keepRecord(id, record, house);
   house.write('record/torn', '{');
   expect(listRecords(house).map(({ id }) => id)).toEqual(['opened']);
+});
+
+test('a record that is removed is gone, with the lines that were tried in it', () => {
+  const items = shelf();
+  const house = new Storehouse(items);
+  keepRecord('opened', kept('a', 1).saved.record, house);
+  house.write('lines/opened', '[]');
+  removeRecord('opened', house);
+  expect(recordOf('opened', house)).toBeNull();
+  expect(items.items.size).toBe(0);
 });

@@ -125,6 +125,12 @@ export function listRecords(house: Storehouse = storehouse): { readonly id: stri
     });
 }
 
+export function removeRecord(id: string, house: Storehouse = storehouse): void {
+  unwritten.delete(id);
+  house.remove(`${RECORDS}/${id}`);
+  house.remove(`lines/${id}`);
+}
+
 /** Whether a record is only in this page, because there was no room to keep it. */
 export function isUnwritten(id: string): boolean {
   return unwritten.has(id);

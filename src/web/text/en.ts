@@ -70,6 +70,9 @@ export const en = {
     played: (ms: number) => `last played ${day(ms)}`,
     remove: 'Remove',
     removeAsk: (game: string) => `Remove this table of ${game}? It cannot be brought back.`,
+    removeRecord: (game: string) =>
+      `Remove this game of ${game} from this device, with the lines that were tried in it? A file that it came from stays.`,
+    removed: (game: string) => `${game} is removed from this device.`,
     removeDamaged: 'Remove what is left of this table? It cannot be brought back.',
     keep: 'Keep it',
     damaged: 'Damaged table',

@@ -65,6 +65,9 @@ export const fr: WebText = {
     played: (ms) => `jouée le ${day(ms)}`,
     remove: 'Supprimer',
     removeAsk: (game) => `Supprimer cette table ${de(game)} ? Elle ne pourra pas être retrouvée.`,
+    removeRecord: (game) =>
+      `Supprimer cette partie ${de(game)} de cet appareil, avec les variantes qui y ont été essayées ? Le fichier d’où elle vient reste.`,
+    removed: (game) => `${game} est supprimée de cet appareil.`,
     removeDamaged: 'Supprimer ce qui reste de cette table ? Cela ne pourra pas être retrouvé.',
     keep: 'La garder',
     damaged: 'Table abîmée',

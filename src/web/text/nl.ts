@@ -59,6 +59,9 @@ export const nl: WebText = {
     played: (ms) => `laatst gespeeld op ${day(ms)}`,
     remove: 'Verwijderen',
     removeAsk: (game) => `Deze tafel van ${game} verwijderen? Ze is dan niet terug te halen.`,
+    removeRecord: (game) =>
+      `Dit spel van ${game} van dit toestel verwijderen, met de varianten die erin geprobeerd zijn? Een bestand waar het uit komt, blijft.`,
+    removed: (game) => `${game} is van dit toestel verwijderd.`,
     removeDamaged: 'Verwijderen wat er van deze tafel over is? Het is dan niet terug te halen.',
     keep: 'Bewaren',
     damaged: 'Beschadigde tafel',
