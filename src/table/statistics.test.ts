@@ -66,6 +66,17 @@ test('places are counted from who begins', () => {
   ]);
 });
 
+test('a table for spreadsheets has starting order, bots, results and each line of the score sheet', () => {
+  const [head, row, , line] = csvOf([finished({ scores: [3, 3, 1], ranks: [1, 1, 3], first: 1 })]).split('\r\n');
+  expect(head).toBe('game,id,date,players,seat,place,name,bot,own,score,rank,won,line,points');
+  expect(row).toBe('bombay,a,2026-11-16T00:00:00.000Z,3,1,3,N0,,1,3,1,0.5,total,3');
+  expect(line).toMatch(/,3,1,0.5,tie,9$/);
+});
+
+test('the best of scores below zero is below zero', () => {
+  expect(resultsOf([finished({ scores: [-3, 2], ranks: [2, 1] })]).best).toBe(-3);
+});
+
 test('names of other people cannot break out of their cell or become a formula', () => {
   const csv = csvOf([finished({ scores: [1, 2], ranks: [2, 1], names: ['=HYPERLINK("x")', 'a,"b"\nc'] })]);
   expect(csv).toContain(`,"'=HYPERLINK(""x"")",`);

@@ -12,7 +12,7 @@ export interface FinishedGame {
   /** By seat: the level of a bot, or null for a person. */
   readonly bots: readonly (string | null)[];
   readonly names: readonly string[];
-  /** The seat that was asked first, or null if several were. */
+  /** The seat that began, or null where nobody did. */
   readonly first: Seat | null;
   readonly outcome: Outcome;
 }
@@ -35,7 +35,7 @@ export function resultsOf(games: readonly FinishedGame[]): Results {
     wins: sum(own.map(({ game, seat }) => winOf(game.outcome, seat))),
     even: sum(own.map(({ game }) => 1 / game.outcome.ranks.length)),
     mean: scores.length === 0 ? 0 : sum(scores) / scores.length,
-    best: Math.max(0, ...scores),
+    best: scores.length === 0 ? 0 : Math.max(...scores),
   };
 }
 
@@ -55,7 +55,8 @@ export function botsMet(games: readonly FinishedGame[]): Met[] {
   const met = new Map<string, { met: number; beaten: number }>();
   for (const { own, bots, outcome } of games)
     for (const [seat, bot] of bots.entries()) {
-      if (bot === null) continue;
+      // Bots among themselves have met nobody.
+      if (bot === null || own.length === 0) continue;
       const tally = met.get(bot) ?? { met: 0, beaten: 0 };
       met.set(bot, tally);
       for (const mine of own) {
@@ -96,7 +97,7 @@ export function sourcesOf(games: readonly FinishedGame[]): Source[] {
   }));
 }
 
-/** Wins by starting order, of everybody at these tables. Games in which several seats begin at once have none. */
+/** Wins by starting order, of everybody at these tables. Games that nobody begins have none. */
 export interface Place {
   readonly place: number;
   readonly games: number;
@@ -110,9 +111,9 @@ export function placesOf(games: readonly FinishedGame[]): Place[] {
     const seats = outcome.ranks.length;
     if (first === null) continue;
     for (let seat = 0; seat < seats; seat++) {
-      const place = (seat - first + seats) % seats;
-      const tally = places[place] ?? { games: 0, wins: 0, even: 0 };
-      places[place] = tally;
+      const place = placeOf(seat, first, seats);
+      const tally = places[place - 1] ?? { games: 0, wins: 0, even: 0 };
+      places[place - 1] = tally;
       tally.games++;
       tally.wins += winOf(outcome, seat);
       tally.even += 1 / seats;
@@ -121,14 +122,24 @@ export function placesOf(games: readonly FinishedGame[]): Place[] {
   return places.map((tally, place) => ({ place: place + 1, ...tally }));
 }
 
-/** One line for each seat of each game, as spreadsheets read it. */
+/** Who begins is the first to play; the others follow clockwise. */
+function placeOf(seat: Seat, first: Seat, seats: number): number {
+  return ((seat - first + seats) % seats) + 1;
+}
+
+const COLUMNS = 'game id date players seat place name bot own score rank won line points'.split(' ');
+
+/** One row for each line of the score sheet of each seat of each game, as spreadsheets read it. */
 export function csvOf(games: readonly FinishedGame[]): string {
-  const rows = [['game', 'id', 'date', 'players', 'seat', 'name', 'bot', 'own', 'score', 'rank', 'line', 'points']];
-  for (const { game, id, played, own, bots, names, outcome } of games)
+  const rows = [COLUMNS];
+  for (const { game, id, played, own, bots, names, first, outcome } of games)
     for (const [seat, score] of outcome.scores.entries()) {
-      const who = [game, id, new Date(played).toISOString(), String(outcome.scores.length), String(seat + 1)];
-      const rest = [names[seat] ?? '', bots[seat] ?? '', own.includes(seat) ? '1' : '0', String(score)];
-      const row = [...who, ...rest, String(outcome.ranks[seat] ?? '')];
+      const seats = outcome.scores.length;
+      const where = [game, id, new Date(played).toISOString(), String(seats), String(seat + 1)];
+      const place = first === null ? '' : String(placeOf(seat, first, seats));
+      const who = [place, names[seat] ?? '', bots[seat] ?? '', own.includes(seat) ? '1' : '0'];
+      const how = [String(score), String(outcome.ranks[seat] ?? ''), String(winOf(outcome, seat))];
+      const row = [...where, ...who, ...how];
       rows.push([...row, 'total', String(score)]);
       for (const line of outcome.sheet) rows.push([...row, line.key, String(line.values[seat] ?? 0)]);
     }

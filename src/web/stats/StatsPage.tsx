@@ -49,7 +49,7 @@ function Statistics({ games, t }: { readonly games: readonly FinishedGame[]; rea
       <div className="stats-head">
         {played.length > 1 && (
           <ChoiceRow<string>
-            label={t.games}
+            label={t.which}
             values={[
               { value: ALL, label: t.allGames },
               ...played.map((id) => ({ value: id, label: entryOf(id)?.name ?? id })),

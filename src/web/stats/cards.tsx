@@ -22,10 +22,10 @@ interface Shown {
   readonly t: StatsText;
 }
 
-/** Drawn as wide as it is shown, so that its words keep their size. */
+/** Drawn as wide as it is shown, so that its words keep their size; with as many games as can be told apart. */
 const BOXES = {
-  wide: { width: 1060, height: 220, left: 38, right: 14, top: 14, bottom: 14 },
-  narrow: { width: 320, height: 190, left: 34, right: 8, top: 14, bottom: 14 },
+  wide: { width: 1060, height: 220, left: 38, right: 14, top: 14, bottom: 14, most: 60 },
+  narrow: { width: 320, height: 190, left: 34, right: 8, top: 14, bottom: 14, most: 24 },
 };
 /** The largest sources are shown at once, the others when wanted. */
 const LARGEST = 8;
@@ -63,7 +63,7 @@ export function ByGame({
 /** One mark for each game in turn: a disc, filled if it was won, and a dash where the best of the others came. */
 export function Scores({ games, t }: Shown) {
   const box = useMedia(NARROW) ? BOXES.narrow : BOXES.wide;
-  const own = games.flatMap(({ id, own: seats, outcome }) =>
+  const all = games.flatMap(({ id, own: seats, outcome }) =>
     seats.map((seat) => ({
       mark: `${id} ${seat}`,
       score: outcome.scores[seat] ?? 0,
@@ -71,13 +71,18 @@ export function Scores({ games, t }: Shown) {
       won: winOf(outcome, seat) > 0,
     })),
   );
+  const own = all.slice(-box.most);
   const scores = own.flatMap(({ score, best }) => [score, best]);
   const x = scaleLinear([0, Math.max(1, own.length - 1)], [box.left + 14, box.width - box.right - 14]);
-  const y = scaleLinear([Math.min(0, ...scores), Math.max(1, ...scores)], [box.height - box.bottom, box.top]).nice(4);
+  const y = scaleLinear([Math.min(...scores) - 1, Math.max(...scores) + 1], [box.height - box.bottom, box.top]).nice(4);
   const at = (i: number) => (own.length === 1 ? box.width / 2 : x(i));
+  // Marks of games side by side do not lie over each other.
+  const room = own.length === 1 ? box.width : x(1) - x(0);
+  const disc = Math.min(7, 0.4 * room);
+  const dash = Math.min(9, 0.42 * room);
   const says = own.map(({ score, won, best }, i) => t.scoreOf(i + 1, score, won, best)).join('; ');
   return (
-    <Card title={t.scores} remark={t.scoresRemark}>
+    <Card title={t.scores} remark={t.scoresRemark(own.length < all.length ? own.length : null)}>
       <svg className="stats-plot" viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={says}>
         {y.ticks(4).map((value) => (
           <g key={value}>
@@ -90,8 +95,8 @@ export function Scores({ games, t }: Shown) {
         <polyline points={own.map(({ score }, i) => `${at(i)},${y(score)}`).join(' ')} />
         {own.map(({ mark, score, best, won }, i) => (
           <g key={mark}>
-            <path className="others" d={`M${at(i) - 9} ${y(best)}h18`} />
-            <circle cx={at(i)} cy={y(score)} r="7" className={won ? 'won' : ''} />
+            <path className="others" d={`M${at(i) - dash} ${y(best)}h${2 * dash}`} />
+            <circle cx={at(i)} cy={y(score)} r={disc} className={won ? 'won' : ''} />
           </g>
         ))}
       </svg>
@@ -101,7 +106,8 @@ export function Scores({ games, t }: Shown) {
 
 export function Bots({ games, t }: Shown) {
   const { text } = useHouse();
-  const met = botsMet(games);
+  const levels = Object.keys(text.house.bots);
+  const met = botsMet(games).sort((one, other) => levels.indexOf(one.bot) - levels.indexOf(other.bot));
   return (
     <Card title={t.bots} remark={t.botsRemark}>
       {met.length === 0 && <p className="soft">{t.noBots}</p>}
@@ -109,7 +115,7 @@ export function Bots({ games, t }: Shown) {
         {met.map(({ bot, met: all, beaten }) => (
           <li key={bot}>
             <span>{text.house.bots[bot] ?? bot}</span>
-            <Bar share={all === 0 ? 0 : beaten / all} />
+            <Bar share={beaten / all} />
             <b>{t.beaten(beaten, all)}</b>
           </li>
         ))}
@@ -141,7 +147,8 @@ export function Sources({ game, games, t }: Shown & { readonly game: string }) {
   const loading = useLoadedGame(game);
   const sheet = loading && 'value' in loading ? loading.value?.ui.text.sheet : undefined;
   const sources = sourcesOf(games)
-    .filter(({ own, others }) => own !== 0 || others !== 0)
+    // What is taken from everybody alike is no source, nor is what nobody has.
+    .filter(({ own, others }) => own !== others || own > 0)
     .sort((one, other) => other.own + other.others - one.own - one.others);
   const most = Math.max(1, ...sources.map(({ own, others }) => Math.max(own, others)));
   const points = (value: number) => t.number(Math.round(10 * value) / 10);

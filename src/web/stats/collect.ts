@@ -1,5 +1,5 @@
 /** The finished games that this page can know of: those of this device, and those at online tables of this person. */
-import { type Game, type GameRecord, isOver, outcome, replay, type Seat } from '../../kernel/index.ts';
+import { type Game, type GameRecord, isOver, outcome, replay, type Seat, type State } from '../../kernel/index.ts';
 import type { FinishedGame } from '../../table/statistics.ts';
 import { listTables } from '../keep/tables.ts';
 import { RULES } from '../rules.ts';
@@ -59,10 +59,17 @@ async function atOnlineTables(): Promise<Known[]> {
   return known;
 }
 
+/** Who is asked first; where all are asked at once, who has been made the first player. */
+function whoBegins(state: State): Seat | null {
+  const asked = state.agenda.at(-1)?.seat ?? null;
+  if (asked !== null) return asked;
+  return 'first' in state && typeof state.first === 'number' ? state.first : null;
+}
+
 function finish(game: Game, { record, ...known }: Known): FinishedGame | null {
   let first: Seat | null = null;
   const replayed = replay(game, record, ({ state, line }) => {
-    if (line.length === 0) first = state.agenda.at(-1)?.seat ?? null;
+    if (line.length === 0) first = whoBegins(state);
   });
   if ('problem' in replayed || !isOver(replayed.match.state)) return null;
   const end = outcome(game, replayed.match.state);

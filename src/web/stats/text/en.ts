@@ -11,6 +11,7 @@ export const en = {
   none: 'No finished game yet. The first one you play to its end appears here.',
   unread: (games: number) => `${count(games, 'game', 'games')} of other rules versions cannot be counted.`,
   csv: 'Export as CSV',
+  which: 'Game',
   allGames: 'All games',
   games: 'games',
   wins: 'wins',
@@ -18,7 +19,8 @@ export const en = {
   mean: 'mean score',
   best: 'best score',
   scores: 'Your scores',
-  scoresRemark: 'each game in turn; filled is won, the dash is the best of the others',
+  scoresRemark: (last: number | null) =>
+    `${last === null ? 'each game' : `the last ${number(last)} games`} in turn; filled is won, the dash is the best of the others`,
   scoreOf: (n: number, score: number, won: boolean, best: number) =>
     `game ${number(n)}: ${number(score)}${won ? ', won' : ''}, best of the others ${number(best)}`,
   byGame: 'Game by game',
@@ -26,7 +28,7 @@ export const en = {
   bots: 'Bots beaten',
   botsRemark: 'to end before one is to beat it',
   noBots: 'No bots met yet.',
-  beaten: (beaten: number, met: number) => `${number(beaten)} of ${number(met)}`,
+  beaten: (beaten: number, met: number) => `${number(beaten)} of ${number(met)}, ${percent(beaten / met)}`,
   sources: 'Where your points come from',
   sourcesRemark: 'the mean of a game, next to the others at your tables',
   you: 'You',
@@ -35,7 +37,7 @@ export const en = {
   places: 'Who begins, who wins',
   placesRemark: 'all seats of these games, by starting order; the line is even play',
   place: (n: number) => `${n === 1 ? '1st' : n === 2 ? '2nd' : n === 3 ? '3rd' : `${n}th`} to play`,
-  noPlaces: 'In this game everybody begins at once.',
+  noPlaces: 'Nobody begins in these games.',
   wonOf: (wins: number, games: number) =>
     `${number(Math.round(10 * wins) / 10)} of ${number(games)}, ${percent(wins / games)}`,
   replay: (game: string, date: number) => `${game}, ${words('en').day(date)}`,

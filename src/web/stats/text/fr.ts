@@ -14,6 +14,7 @@ export const fr: StatsText = {
   unread: (games) =>
     `${count(games, 'partie d’une autre version des règles n’est pas comptée', 'parties d’autres versions des règles ne sont pas comptées')}.`,
   csv: 'Exporter en CSV',
+  which: 'Jeu',
   allGames: 'Tous les jeux',
   games: 'parties',
   wins: 'victoires',
@@ -21,7 +22,8 @@ export const fr: StatsText = {
   mean: 'score moyen',
   best: 'meilleur score',
   scores: 'Vos scores',
-  scoresRemark: 'partie après partie ; plein : gagnée, le tiret : le meilleur des autres',
+  scoresRemark: (last) =>
+    `${last === null ? '' : `les ${number(last)} dernières, `}partie après partie ; plein : gagnée, le tiret : le meilleur des autres`,
   scoreOf: (n, score, won, best) =>
     `partie ${number(n)} : ${number(score)}${won ? ', gagnée' : ''}, le meilleur des autres ${number(best)}`,
   byGame: 'Jeu par jeu',
@@ -29,7 +31,7 @@ export const fr: StatsText = {
   bots: 'Robots battus',
   botsRemark: 'finir devant lui, c’est le battre',
   noBots: 'Aucun robot rencontré.',
-  beaten: (beaten, met) => `${number(beaten)} sur ${number(met)}`,
+  beaten: (beaten, met) => `${number(beaten)} sur ${number(met)}, ${percent(beaten / met)}`,
   sources: 'D’où viennent vos points',
   sourcesRemark: 'la moyenne d’une partie, à côté de celle des autres à vos tables',
   you: 'Vous',
@@ -38,7 +40,7 @@ export const fr: StatsText = {
   places: 'Qui commence, qui gagne',
   placesRemark: 'toutes les places de ces parties, dans l’ordre du début ; le trait : forces égales',
   place: (n) => `${nth(n)} à jouer`,
-  noPlaces: 'Dans ce jeu, tout le monde commence en même temps.',
+  noPlaces: 'Dans ces parties, personne ne commence.',
   wonOf: (wins, games) => `${number(Math.round(10 * wins) / 10)} sur ${number(games)}, ${percent(wins / games)}`,
   replay: (game, date) => `${game}, ${day(date)}`,
   last: 'Dernières parties',

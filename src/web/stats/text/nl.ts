@@ -13,6 +13,7 @@ export const nl: StatsText = {
   unread: (games) =>
     `${count(games, 'partij van een andere regelversie telt niet mee', 'partijen van andere regelversies tellen niet mee')}.`,
   csv: 'Exporteren als CSV',
+  which: 'Spel',
   allGames: 'Alle spellen',
   games: 'partijen',
   wins: 'gewonnen',
@@ -20,7 +21,8 @@ export const nl: StatsText = {
   mean: 'gemiddelde score',
   best: 'beste score',
   scores: 'Jouw scores',
-  scoresRemark: 'partij na partij; gevuld is gewonnen, het streepje is de beste van de anderen',
+  scoresRemark: (last) =>
+    `${last === null ? '' : `de laatste ${number(last)}, `}partij na partij; gevuld is gewonnen, het streepje is de beste van de anderen`,
   scoreOf: (n, score, won, best) =>
     `partij ${number(n)}: ${number(score)}${won ? ', gewonnen' : ''}, de beste van de anderen ${number(best)}`,
   byGame: 'Spel na spel',
@@ -28,7 +30,7 @@ export const nl: StatsText = {
   bots: 'Verslagen bots',
   botsRemark: 'wie ervoor eindigt, heeft hem verslagen',
   noBots: 'Nog geen bots ontmoet.',
-  beaten: (beaten, met) => `${number(beaten)} van ${number(met)}`,
+  beaten: (beaten, met) => `${number(beaten)} van ${number(met)}, ${percent(beaten / met)}`,
   sources: 'Waar je punten vandaan komen',
   sourcesRemark: 'het gemiddelde van een partij, naast dat van de anderen aan je tafels',
   you: 'Jij',
@@ -37,7 +39,7 @@ export const nl: StatsText = {
   places: 'Wie begint, wie wint',
   placesRemark: 'alle plaatsen van deze partijen, in beginvolgorde; de streep is gelijke kracht',
   place: (n) => `${n}e aan de beurt`,
-  noPlaces: 'In dit spel begint iedereen tegelijk.',
+  noPlaces: 'In deze partijen begint niemand.',
   wonOf: (wins, games) => `${number(Math.round(10 * wins) / 10)} van ${number(games)}, ${percent(wins / games)}`,
   replay: (game, date) => `${game}, ${day(date)}`,
   last: 'Laatste partijen',
