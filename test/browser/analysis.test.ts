@@ -18,8 +18,8 @@ async function keepRecord(page: Page, record: GameRecord): Promise<void> {
 const DONE = '.effort[data-going="done"]';
 const ADDRESS = '/analysis/kept?depth=glance';
 
-/** A whole game of Agra has five hundred questions: `npm test` looks at the beginning of one, below. */
-const WHOLE = THOROUGH ? ['bombay', 'amul', 'rajas', 'agra'] : ['bombay', 'amul', 'rajas'];
+/** Whole games take both cores for ten seconds and more: `npm test` looks at one of them, and at the beginning of the others, below. */
+const WHOLE = THOROUGH ? ['bombay', 'amul', 'rajas', 'agra'] : ['bombay'];
 
 describe.each(WHOLE)('a finished game of %s', (id) => {
   test('is looked at to the end: curve, moments, accuracy, luck and sources; reopened, it is there at once', async () => {
@@ -73,10 +73,11 @@ test.runIf(THOROUGH)('of Bombay as usual: done within a minute, and the page ans
   expect(Number(/[\d.]+/.exec(longest)?.[0])).toBeLessThan(200);
 });
 
-describe('a long game', () => {
+describe.each(['agra', 'amul', 'rajas'])('the analysis of a game of %s', (id) => {
   test('can be paused, and goes on from there after the page was closed', async () => {
+    const record = played(id);
     const page = await house.visit(PHONE);
-    await keepRecord(page, played('agra'));
+    await keepRecord(page, record);
     await page.goto(ADDRESS);
     const progress = page.locator('.effort progress');
     const done = async () => Number(await progress.getAttribute('value'));
@@ -85,11 +86,11 @@ describe('a long game', () => {
     await page.locator('.effort[data-going="paused"]').waitFor();
     const before = await done();
     // What is known so far is shown already.
-    expect(await page.locator('.curve-band').count()).toBe(2);
-    expect(await page.locator('.sources-band').count()).toBeGreaterThanOrEqual(2);
+    expect(await page.locator('.curve-band').count()).toBe(record.seats);
+    expect(await page.locator('.sources-band').count()).toBeGreaterThanOrEqual(record.seats);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await seriousFaults(page)).toEqual([]);
-    await picture(page, 'analysis-agra-360-en');
+    if (id === 'agra' || THOROUGH) expect(await seriousFaults(page)).toEqual([]);
+    if (id === 'agra') await picture(page, 'analysis-agra-360-en');
 
     await page.reload();
     await page.locator('.effort[data-going="working"]').waitFor();

@@ -3,7 +3,18 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameRecord } from '../../src/kernel/index.ts';
-import { ANSWERS, answering, type House, openHouse, PHONE, seriousFaults, THOROUGH, withoutPauses } from './browser.ts';
+import type { PuzzleGame } from '../../src/puzzles/puzzle.ts';
+import {
+  ANSWERS,
+  answering,
+  type House,
+  openHouse,
+  PHONE,
+  picture,
+  seriousFaults,
+  THOROUGH,
+  withoutPauses,
+} from './browser.ts';
 import { played } from './played.ts';
 
 let house: House;
@@ -27,6 +38,15 @@ async function openFile(page: Page, record: GameRecord, at: '/replay' | '/verify
   await page
     .locator('.open-record input[type="file"]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+}
+
+/** A puzzle by its name, with its answer and the next best. The answer of a single move is named by what the move says. */
+function firstPuzzle(id: string): { readonly name: string; readonly best: string; readonly worse: string } {
+  const { puzzles }: PuzzleGame = JSON.parse(readFileSync(`puzzles/${id}/0000.json`, 'utf8'));
+  const [puzzle] = puzzles;
+  if (puzzle === undefined) throw new Error(`no puzzle of ${id}`);
+  const [best = '', worse = ''] = puzzle.answers.map(({ move }) => Object.values(move).join(':'));
+  return { name: `${id}-0000-${puzzle.ply}`, best, worse };
 }
 
 describe.each(['agra', 'amul', 'bombay', 'rajas'])('a game of %s', (id) => {
@@ -67,16 +87,20 @@ describe.each(['agra', 'amul', 'bombay', 'rajas'])('a game of %s', (id) => {
     expect(house.faults).toEqual([]);
   });
 
-  test('is varied: a line is played on the phone, named, commented, and shared by an address with the game inside', async () => {
+  test('is varied: a line is played against bots on the phone, named, commented, and shared by an address with the game inside', async () => {
     const page = await house.visit(PHONE);
     await withoutPauses(page);
     await openFile(page, record, '/replay');
     await page.locator('.scrubber').waitFor();
     const from = Math.floor(record.log.length / 3);
+    // Somebody else than who was asked there: a bot answers first.
+    const person = record.log[from]?.seat === 0 ? 1 : 0;
     await page.goto(`${page.url().split('#')[0]}#${from}`);
     await standsAt(page, from);
     await page.getByRole('button', { name: 'Try another answer' }).tap();
     await page.locator('dialog input[type="text"]').fill('South first');
+    for (let seat = 0; seat < record.seats; seat++)
+      if (seat !== person) await page.locator('dialog select').nth(seat).selectOption('merchant');
     await page.locator('dialog button.go').tap();
     await page.locator(ANSWERS).first().waitFor();
     // On a phone a tap shows, the second one confirms.
@@ -84,6 +108,8 @@ describe.each(['agra', 'amul', 'bombay', 'rajas'])('a game of %s', (id) => {
       await page.locator(ANSWERS).first().tap();
       await page.locator(`${ANSWERS}, .question .confirm`).first().tap();
     });
+    const answers = async () => Number(await page.locator('.question').getAttribute('data-ply'));
+    await expect.poll(answers).toBeGreaterThanOrEqual(from + 2);
     await page.getByRole('tab', { name: 'What if' }).tap();
     await page.getByRole('link', { name: 'Back to the replay' }).tap();
     await page.locator('.scrubber').waitFor();
@@ -146,11 +172,27 @@ describe.each(['agra', 'amul', 'bombay', 'rajas'])('a game of %s', (id) => {
     expect(house.faults).toEqual([]);
   });
 
-  test('has puzzles: one is given up, its answer is shown, and the game that it came from', async () => {
+  test('has puzzles: one is solved after a wrong answer, another is given up and shows its answer and its game', async () => {
     const page = await house.visit();
-    await page.goto(`/puzzles/${id}`);
-    await page.locator('.puzzle-tiles a').first().click();
+    const { name, best, worse } = firstPuzzle(id);
+    const answer = (key: string) => page.locator(`.question [data-answer="${key}"]`).first();
+    await page.goto(`/puzzle/${name}`);
     const card = page.getByRole('region', { name: 'The puzzle' });
+    await card.getByText('What is the best answer?').waitFor();
+    await answer(worse).click();
+    await card.getByText('There is a better answer').waitFor();
+    expect(await card.innerText()).toMatch(/falls .* behind/);
+    await card.getByRole('button', { name: 'Try again' }).click();
+    await answer(best).click();
+    await card.getByText('That is it').waitFor();
+    expect(await card.innerText()).toContain('At try 2.');
+    if (id === 'bombay' || THOROUGH) expect(await seriousFaults(page)).toEqual([]);
+    if (id === 'bombay') await picture(page, 'puzzle-1440-en');
+
+    await page.goto(`/puzzles/${id}`);
+    await page.locator(`.puzzle-tiles a.solved[href$="${name}"]`).waitFor();
+    if (id === 'bombay' || THOROUGH) expect(await seriousFaults(page)).toEqual([]);
+    await page.locator('.puzzle-tiles a:not(.solved)').first().click();
     const ply = Number(/-(\d+)$/.exec(page.url())?.[1]);
     await card.getByRole('button', { name: 'Show the answer' }).click();
     await card.getByText('The best answer').waitFor();
