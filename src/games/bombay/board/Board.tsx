@@ -58,10 +58,10 @@ function NarrowBoard(props: MapProps) {
   }, [asked, mover, lookHome, follow]);
   const told = (props.told ?? NOTHING).filter(isPlace).join(' ');
   const { ply } = props.sight;
-  // Whatever else the camera has just done, what a guide talks about is in sight.
+  // Whatever else the camera has just done, what a guide talks about is in sight; there are no tools then.
   useEffect(() => {
     void ply;
-    if (told !== '') lookHome(told.split(' ').filter(isPlace).flatMap(withLadder));
+    if (told !== '') lookHome(told.split(' ').filter(isPlace).flatMap(withLadder), 0);
   }, [told, ply, lookHome]);
   return (
     <div className="bombay-narrow">

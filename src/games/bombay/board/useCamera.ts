@@ -57,14 +57,14 @@ const TOOLS_PX = 40;
 /** The room around the places that one wants to see, in the map's units. */
 const AROUND = 72;
 
-/** The camera that shows all these places, as large as it can without being larger than life. */
-function showing(spots: readonly Point[], size: { width: number; height: number }): Camera {
+/** The camera that shows all these places above the tools, as large as it can without being larger than life. */
+function showing(spots: readonly Point[], size: { width: number; height: number }, tools = TOOLS_PX): Camera {
   const xs = spots.map(({ x }) => x);
   const ys = spots.map(({ y }) => y);
   const [left, right] = [Math.min(...xs) - AROUND, Math.max(...xs) + AROUND];
   const [top, foot] = [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND];
-  const scale = clamp(Math.min(size.width / (right - left), (size.height - TOOLS_PX) / (foot - top)), LEAST, 1);
-  return { x: (left + right) / 2, y: (top + foot) / 2 + TOOLS_PX / 2 / scale, scale };
+  const scale = clamp(Math.min(size.width / (right - left), (size.height - tools) / (foot - top)), LEAST, 1);
+  return { x: (left + right) / 2, y: (top + foot) / 2 + tools / 2 / scale, scale };
 }
 
 const GLIDE_MS = 320;
@@ -101,7 +101,7 @@ export function useCamera(host: RefObject<Element | null>, home: readonly Point[
   const look = useCallback((at: Point) => glide((now) => ({ ...now, x: at.x, y: at.y })), [glide]);
   const { width, height } = size;
   const lookHome = useCallback(
-    (spots: readonly Point[]) => glide(() => showing(spots, { width, height })),
+    (spots: readonly Point[], tools?: number) => glide(() => showing(spots, { width, height }, tools)),
     [glide, width, height],
   );
   /** Looks at a place that has gone out of sight. */

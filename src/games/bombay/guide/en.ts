@@ -75,7 +75,7 @@ export const en = {
     },
     towards: {
       title: 'Choose your city',
-      says: `Bombay wants blue most: it pays ${rupees(top.rupees)}. In Hyderabad blue is in the middle and brings ${rupees(second.rupees)}. Both are two roads away, each beyond one of the sites in the light.`,
+      says: `Bombay wants blue most: it pays ${rupees(top.rupees)}. In Hyderabad blue is in the middle and brings ${rupees(second.rupees)}. Both are two roads away, by the sites in the light.`,
       task: `Use your last action: ride one road towards the city of your choice.`,
       notYet: {
         unspent: 'An action that is not used is lost. Ride one road towards Bombay or Hyderabad first.',

@@ -75,7 +75,7 @@ export const fr: BombayGuideWords = {
     },
     towards: {
       title: 'Choisissez votre ville',
-      says: `Bombay demande surtout du bleu : elle paie ${rupees(top.rupees)}. À Hyderabad, le bleu est au milieu et rapporte ${rupees(second.rupees)}. Les deux sont à deux étapes, chacune au-delà d’un des sites dans la lumière.`,
+      says: `Bombay demande surtout du bleu : elle paie ${rupees(top.rupees)}. À Hyderabad, le bleu est au milieu et rapporte ${rupees(second.rupees)}. Les deux sont à deux étapes, par les sites dans la lumière.`,
       task: 'Votre dernière action : faites une étape vers la ville de votre choix.',
       notYet: {
         unspent: 'Une action qui ne sert pas est perdue. Faites d’abord une étape vers Bombay ou Hyderabad.',

@@ -75,7 +75,7 @@ export const nl: BombayGuideWords = {
     },
     towards: {
       title: 'Kies je stad',
-      says: `Bombay vraagt het meest om blauw en betaalt ${rupees(top.rupees)}. In Hyderabad staat blauw in het midden en levert het ${rupees(second.rupees)} op. Beide liggen twee wegen verderop, elk voorbij een van de plekken in het licht.`,
+      says: `Bombay vraagt het meest om blauw en betaalt ${rupees(top.rupees)}. In Hyderabad staat blauw in het midden en levert het ${rupees(second.rupees)} op. Beide liggen twee wegen verderop, via de plekken in het licht.`,
       task: 'Gebruik je laatste actie: ga één weg in de richting van de stad van je keuze.',
       notYet: {
         unspent: 'Een actie die je niet gebruikt, ben je kwijt. Ga eerst één weg naar Bombay of Hyderabad toe.',
