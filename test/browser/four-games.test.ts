@@ -25,6 +25,9 @@ afterAll(() => house.close());
 
 const HOSTILE = ['<img src=x onerror=alert(1)>', '\u202Eevil', 'Äöé '.repeat(50)];
 
+/** What the shell draws for every game alike is looked at closely for one of them; `npm run test:thorough` looks at all. */
+const looksAt = (id: string, one: string) => THOROUGH || id === one;
+
 async function standsAt(page: Page, ply: number): Promise<void> {
   await page.locator(`main[data-ply="${ply}"]`).waitFor();
 }
@@ -118,7 +121,7 @@ describe.each(['agra', 'amul', 'bombay', 'rajas'])('a game of %s', (id) => {
     await page.locator('.line-comment textarea').fill('Another plan');
     await page.locator('.line-comment textarea').blur();
     await page.locator('.line-comments').getByText('Another plan').waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
+    if (looksAt(id, 'agra')) expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Share' }).click();
     const link = await page.locator('.share-link input').first().inputValue();
 
@@ -138,7 +141,7 @@ describe.each(['agra', 'amul', 'bombay', 'rajas'])('a game of %s', (id) => {
     expect(await verdict(record)).toContain('Everything checks out');
     expect(await page.locator('.verify-step.bad').count()).toBe(0);
     expect(await page.locator('.verify-draws tbody tr').count()).toBeGreaterThan(0);
-    expect(await seriousFaults(page)).toEqual([]);
+    if (looksAt(id, 'amul')) expect(await seriousFaults(page)).toEqual([]);
 
     const [first, ...rest] = record.deal ?? [];
     const dealt = { ...record, deal: [...(first === undefined ? [] : [other(first)]), ...rest] };
@@ -154,7 +157,8 @@ describe.each(['agra', 'amul', 'bombay', 'rajas'])('a game of %s', (id) => {
     }
   });
 
-  test('with hostile names is replayed and verified like any other', async () => {
+  // Names are written by the shell, for every game alike; a replay of Bombay has them in `replay.test.ts`.
+  test.runIf(looksAt(id, 'rajas'))('with hostile names is replayed and verified like any other', async () => {
     const page = await house.visit(PHONE);
     await openFile(page, played(id, Number.POSITIVE_INFINITY, HOSTILE), '/replay');
     await page.locator('.scrubber').waitFor();
@@ -186,12 +190,12 @@ describe.each(['agra', 'amul', 'bombay', 'rajas'])('a game of %s', (id) => {
     await answer(best).click();
     await card.getByText('That is it').waitFor();
     expect(await card.innerText()).toContain('At try 2.');
-    if (id === 'bombay' || THOROUGH) expect(await seriousFaults(page)).toEqual([]);
+    if (looksAt(id, 'bombay')) expect(await seriousFaults(page)).toEqual([]);
     if (id === 'bombay') await picture(page, 'puzzle-1440-en');
 
     await page.goto(`/puzzles/${id}`);
     await page.locator(`.puzzle-tiles a.solved[href$="${name}"]`).waitFor();
-    if (id === 'bombay' || THOROUGH) expect(await seriousFaults(page)).toEqual([]);
+    if (looksAt(id, 'bombay')) expect(await seriousFaults(page)).toEqual([]);
     await page.locator('.puzzle-tiles a:not(.solved)').first().click();
     const ply = Number(/-(\d+)$/.exec(page.url())?.[1]);
     await card.getByRole('button', { name: 'Show the answer' }).click();
@@ -213,13 +217,18 @@ describe.each(['agra', 'amul', 'bombay', 'rajas'])('a game of %s', (id) => {
     await page.goto('/stats');
     await page.locator('.stats-plot circle').first().waitFor();
     await page.locator('.stats-bars.sources li').first().waitFor();
+    const rows = (title: string) => page.getByRole('region', { name: title }).locator('.stats-bars li').count();
+    expect(await rows('Bots beaten')).toBe(1);
+    expect(await rows('Who begins, who wins')).toBe(record.seats);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await seriousFaults(page)).toEqual([]);
+    if (looksAt(id, 'rajas')) expect(await seriousFaults(page)).toEqual([]);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export as CSV' }).click(),
     ]);
-    expect(readFileSync(await file.path(), 'utf8')).toContain(`${id},stats1,`);
+    const [columns, row = ''] = readFileSync(await file.path(), 'utf8').split('\r\n');
+    expect(columns).toBe('game,id,date,players,seat,place,name,bot,own,score,rank,won,line,points');
+    expect(row).toMatch(new RegExp(`^${id},stats1,[^,]+,${record.seats},1,[1-${record.seats}],Ravi,,1,`));
     expect(house.faults).toEqual([]);
   });
 });

@@ -113,6 +113,8 @@ async function finish(page: Page, game: string, meet: (moment: Moment) => Promis
 
 /** Each guide is walked from its first to its last lesson, half of them on each screen; `npm run test:thorough` walks all on both. */
 const ON_A_PHONE = ['bombay', 'rajas'];
+/** The lessons to be read at which who learns on a phone leaves and comes back: early, and in a later chapter. */
+const LEFT_AT = new Set([3, 8]);
 
 describe.each(Object.keys(GUIDES))('the guide of %s', (game) => {
   test.runIf(THOROUGH || !ON_A_PHONE.includes(game))('is finished by who follows it, at 1440', async () => {
@@ -120,8 +122,8 @@ describe.each(Object.keys(GUIDES))('the guide of %s', (game) => {
     let met = 0;
     const looked = new Set<string>();
     await finish(page, game, async ({ lesson, mode }) => {
-      // One lesson of each kind: whole boards take axe a while.
-      if (!looked.has(mode)) expect(await seriousFaults(page), lesson).toEqual([]);
+      // One lesson in which something is to be done, or one of each kind: whole boards take axe a while.
+      if (!looked.has(mode) && (mode === 'do' || THOROUGH)) expect(await seriousFaults(page), lesson).toEqual([]);
       looked.add(mode);
       met++;
       if (met === 6) await picture(page, `guide-${game}-1440-en`);
@@ -144,7 +146,7 @@ describe.each(Object.keys(GUIDES))('the guide of %s', (game) => {
         const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
         expect(tooWide, lesson).toBe(false);
         if (met === 6) await picture(page, `guide-${game}-360-fr`);
-        if (mode !== 'read' || ++left % 4 !== 3) return;
+        if (mode !== 'read' || !LEFT_AT.has(++left)) return;
         await page.goto('/');
         await page.locator(`#game-${game} a[href="/learn/${game}"]`).click();
         await page.locator(GUIDE).waitFor();

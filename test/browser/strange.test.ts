@@ -1,6 +1,6 @@
 /** Addresses and files that nobody meant: explained in the reader's language, never a blank page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse, PHONE, seriousFaults } from './browser.ts';
+import { type House, openHouse, PHONE, seriousFaults, THOROUGH } from './browser.ts';
 import { played } from './played.ts';
 
 let house: House;
@@ -12,7 +12,7 @@ afterAll(() => house.close());
 /** A name that a table of the server could have is asked for there, and the browser notes that there is none. */
 const ASKED_FOR = /status of 404/;
 
-/** What each address says in English, French and Dutch. */
+/** What each address says in English, French and Dutch. No two neighbours differ behind `#` alone: each is opened anew. */
 const NOWHERE: readonly (readonly [string, string, string, string])[] = [
   ['/%E0%A4%A', 'nothing at this address', 'Il n’y a rien à cette adresse', 'Op dit adres is niets'],
   ['/puzzle/%E0%A4%A', 'no such puzzle', 'Ce problème n’existe pas', 'Deze puzzel bestaat niet'],
@@ -36,12 +36,11 @@ describe.each([
   test('is explained', async () => {
     const page = await house.visit({ ...PHONE, locale });
     for (const address of NOWHERE) {
-      await page.goto('/settings');
       await page.goto(address[0]);
       await page.locator('main').getByText(address[column]).first().waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address[0]).toBeLessThanOrEqual(360);
     }
-    expect(await seriousFaults(page)).toEqual([]);
+    if (locale === 'fr' || THOROUGH) expect(await seriousFaults(page)).toEqual([]);
     expect(house.faults.filter((fault) => !ASKED_FOR.test(fault))).toEqual([]);
   });
 });
