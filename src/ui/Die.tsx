@@ -1,4 +1,6 @@
 /** A die. Each colour has its own pips, so that a colour is never told by the eye alone. */
+import { placedPath } from './path.ts';
+
 export type DieColour = 'blue' | 'green' | 'orange' | 'purple' | 'ivory';
 
 const FACES: Readonly<Record<DieColour, { fill: string; edge: string; pip: string; dot: string }>> = {
@@ -79,9 +81,7 @@ export function Die({
           ?
         </text>
       ) : (
-        (PIPS[value] ?? []).map(([x, y]) => (
-          <path key={`${x} ${y}`} d={dot} transform={`translate(${x} ${y - 0.8})`} fill={pip} />
-        ))
+        <path d={(PIPS[value] ?? []).map(([x, y]) => placedPath(dot, x, y - 0.8, 1)).join('')} fill={pip} />
       )}
     </svg>
   );

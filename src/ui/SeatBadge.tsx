@@ -18,11 +18,11 @@ export const SeatMark = memo(function SeatMark({
   readonly r?: number;
 }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${r / 10})`}>
-      <circle r="10" fill="#fffaf0" />
-      <circle r="9" fill={face.fill} stroke={face.edge} strokeWidth="1.6" />
-      <Shape shape={face.shape} r={6} fill={face.ink} />
-    </g>
+    <>
+      <circle cx={x} cy={y} r={r} fill="#fffaf0" />
+      <circle cx={x} cy={y} r={r * 0.9} fill={face.fill} stroke={face.edge} strokeWidth={r * 0.16} />
+      <Shape shape={face.shape} x={x} y={y} r={r * 0.6} fill={face.ink} />
+    </>
   );
 });
 

@@ -1,5 +1,6 @@
 /** The shapes that go with seat colours, drawn in a box from -10 to 10. */
 import type { SeatShape } from './contract.ts';
+import { placedPath } from './path.ts';
 
 const SHAPES: Readonly<Record<SeatShape, string>> = {
   star: 'M0-9 2.6-3.4 8.7-2.8 4.1 1.3 5.5 7.3 0 4.1-5.5 7.3-4.1 1.3-8.7-2.8-2.6-3.4Z',
@@ -26,5 +27,5 @@ export function Shape({
   readonly r?: number;
   readonly fill: string;
 }) {
-  return <path d={SHAPES[shape]} transform={`translate(${x} ${y}) scale(${r / 10})`} fill={fill} />;
+  return <path d={placedPath(SHAPES[shape], x, y, r / 10)} fill={fill} />;
 }

@@ -1,5 +1,6 @@
 /** A die as part of a drawing: `value` null is a die that is not rolled yet, with the sign of its colour. */
 import { memo } from 'react';
+import { placedPath } from '../../../../ui/path.ts';
 import type { Colour } from '../../data.ts';
 import { DICE_INK, INK } from './ink.ts';
 
@@ -56,14 +57,7 @@ export const DieMark = memo(function DieMark({
         strokeLinecap="round"
       />
       {value !== null ? (
-        (PIPS[value] ?? []).map(([i, j]) => (
-          <path
-            key={`${i} ${j}`}
-            d={SIGN[colour]}
-            transform={`translate(${16 + i * 8} ${15 + j * 8}) scale(3)`}
-            fill={pip}
-          />
-        ))
+        <path d={pipsOf(SIGN[colour], value)} fill={pip} />
       ) : colour === 'any' ? (
         <text
           x="16"
@@ -77,11 +71,16 @@ export const DieMark = memo(function DieMark({
           ?
         </text>
       ) : (
-        <path d={SIGN[colour]} transform="translate(16 15) scale(6)" fill="#fff" />
+        <path d={placedPath(SIGN[colour], 16, 15, 6)} fill="#fff" />
       )}
     </g>
   );
 });
+
+/** All pips of a die in one stroke: a table has dozens of dice. */
+function pipsOf(sign: string, value: number): string {
+  return (PIPS[value] ?? []).map(([i, j]) => placedPath(sign, 16 + i * 8, 15 + j * 8, 3)).join('');
+}
 
 /** The same alone, in a line of text. */
 export function DiePiece({

@@ -72,12 +72,12 @@ export const MarkerMark = memo(function MarkerMark({
   readonly r: number;
 }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle cx=".8" cy="1.600" r={r} fill="#3a2a10" fillOpacity=".35" />
-      <circle r={r} fill={face.fill} stroke={face.edge} strokeWidth="1.500" />
-      <circle r={r - 1.8} fill="none" stroke="#fff" strokeOpacity=".55" />
-      <Shape shape={face.shape} r={r * 0.68} fill={face.ink} />
-    </g>
+    <>
+      <circle cx={x + 0.8} cy={y + 1.6} r={r} fill="#3a2a10" fillOpacity=".35" />
+      <circle cx={x} cy={y} r={r} fill={face.fill} stroke={face.edge} strokeWidth="1.500" />
+      <circle cx={x} cy={y} r={r - 1.8} fill="none" stroke="#fff" strokeOpacity=".55" />
+      <Shape shape={face.shape} x={x} y={y} r={r * 0.68} fill={face.ink} />
+    </>
   );
 });
 
