@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lentFrom, Trace, whole } from './trace.ts';
+import { lentFrom, reckonedFrom, Trace, whole } from './trace.ts';
 
 const position = () => ({
   round: 1,
@@ -20,6 +20,22 @@ describe('a trace', () => {
     expect(trace.holds(start, other)).toBe(true);
     other.players[0] = { rupees: 4, load: ['blue'] };
     expect(trace.holds(start, other)).toBe(false);
+  });
+
+  test('of what is reckoned from a value, knows what comes out', () => {
+    const rupees = ({ players }: ReturnType<typeof position>) => players.reduce((sum, each) => sum + each.rupees, 0);
+    const outer = new Trace<ReturnType<typeof position>>();
+    const start = position();
+    const lent = outer.lend(start);
+    const inner = new Trace(lent);
+    expect(reckonedFrom(inner.lend(lent), rupees)).toBe(8);
+    const other = position();
+    other.players.reverse();
+    expect(inner.holds(start, other)).toBe(true);
+    expect(outer.holds(start, other)).toBe(true);
+    other.players.pop();
+    expect(inner.holds(start, other)).toBe(false);
+    expect(outer.holds(start, other)).toBe(false);
   });
 
   test('knows how long a list was that was gone through', () => {

@@ -44,6 +44,19 @@ export function whole<T extends object>(value: T): T {
   return lentFrom(value);
 }
 
+/**
+ * What is reckoned from all of a value, for whoever needs no more of it: another value is alike where the same comes out. What is reckoned
+ * is a number, a word, or nothing, and `reckon` is the same function each time.
+ */
+export function reckonedFrom<T extends object, R extends Plain>(value: T, reckon: (value: T) => R): R;
+export function reckonedFrom(value: object, reckon: Reckon): Plain {
+  lentOut.get(value)?.look.reckon(reckon);
+  return reckon(lentFrom(value));
+}
+
+type Plain = string | number | boolean | null;
+type Reckon = (value: object) => Plain;
+
 /** One place at which values are looked at: by key the places within it, and whether anybody asked which keys there are. */
 class Look {
   readonly #outer: Look | null;
@@ -51,6 +64,7 @@ class Look {
   readonly #within = new Map<PropertyKey, Look>();
   #counted = false;
   #taken = false;
+  #reckoned: Set<Reckon> | null = null;
   #last: { readonly of: object; readonly seen: object } | null = null;
 
   constructor(outer: Look | null, asIs: ReadonlySet<PropertyKey>) {
@@ -59,7 +73,7 @@ class Look {
   }
 
   get unread(): boolean {
-    return this.#within.size === 0 && !this.#counted && !this.#taken;
+    return this.#within.size === 0 && !this.#counted && !this.#taken && this.#reckoned === null;
   }
 
   at(key: PropertyKey): Look {
@@ -80,6 +94,13 @@ class Look {
     if (this.#taken) return;
     this.#taken = true;
     this.#outer?.take();
+  }
+
+  reckon(reckon: Reckon): void {
+    if (this.#reckoned?.has(reckon)) return;
+    this.#reckoned ??= new Set();
+    this.#reckoned.add(reckon);
+    this.#outer?.reckon(reckon);
   }
 
   lend<T extends object>(value: T): T;
@@ -116,6 +137,7 @@ class Look {
     if (this.#counted && !sameKeys(before, now)) return false;
     for (const [key, look] of this.#within)
       if (!look.alike(Reflect.get(before, key), Reflect.get(now, key))) return false;
+    for (const reckon of this.#reckoned ?? []) if (!Object.is(reckon(before), reckon(now))) return false;
     return true;
   }
 }

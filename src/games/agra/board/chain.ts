@@ -1,5 +1,5 @@
 /** AG-UX-e: what has happened in a turn, link by link, read off the views that were shown; and what is still to come. */
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
 import { GOODS, GUILDS, SITES, SPACES } from '../data.ts';
 import type { AgraStep } from '../state.ts';
@@ -58,26 +58,31 @@ interface Link {
 
 const turnOf = ({ round, turn }: AgraView) => `${round} ${turn.seat}`;
 
-/** The links of the turn that is going on. An answer that is taken back takes its links along. */
+/** The links of the turn that is going on, drawn together with the position that they led to. */
 export function useChain(words: Words, name: NameOf, sight: AgraSight): readonly Link[] {
-  const last = useRef(sight);
+  const last = useRef<Chain>({ sight, links: NO_LINKS });
   const naming = useRef(name);
   naming.current = name;
-  const [links, setLinks] = useState<readonly Link[]>([]);
+  const links = useMemo(() => linked(words, naming.current, last.current, sight), [words, sight]);
   useLayoutEffect(() => {
-    const before = last.current;
-    last.current = sight;
-    if (before.ply === sight.ply) return;
-    if (turnOf(before.view) !== turnOf(sight.view)) {
-      setLinks([]);
-      return;
-    }
-    setLinks((all) => {
-      const kept = all.filter(({ ply }) => ply <= sight.ply);
-      if (sight.ply < before.ply) return kept;
-      const added = linksBetween(words, naming.current, before.view, sight.view);
-      return [...kept, ...added.map((says) => ({ ply: sight.ply, says }))];
-    });
-  }, [words, sight]);
+    last.current = { sight, links };
+  }, [sight, links]);
   return links;
+}
+
+interface Chain {
+  readonly sight: AgraSight;
+  readonly links: readonly Link[];
+}
+
+const NO_LINKS: readonly Link[] = [];
+
+/** An answer that is taken back takes its links along. */
+function linked(words: Words, name: NameOf, { sight: before, links }: Chain, now: AgraSight): readonly Link[] {
+  if (before.ply === now.ply) return links;
+  if (turnOf(before.view) !== turnOf(now.view)) return NO_LINKS;
+  const kept = links.filter(({ ply }) => ply <= now.ply);
+  if (now.ply < before.ply) return kept;
+  const added = linksBetween(words, name, before.view, now.view);
+  return [...kept, ...added.map((says) => ({ ply: now.ply, says }))];
 }

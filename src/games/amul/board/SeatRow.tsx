@@ -9,7 +9,7 @@ import { count } from '../tally.ts';
 import { SymbolRow } from './Symbols.tsx';
 import { type AmulProps, playerAt } from './sight.ts';
 import { useWords } from './words.ts';
-import { openScore } from './worth.ts';
+import { openPoints } from './worth.ts';
 import './panels.css';
 
 export function SeatRow({ seat, sight: { view } }: AmulProps & { readonly seat: Seat }) {
@@ -17,7 +17,7 @@ export function SeatRow({ seat, sight: { view } }: AmulProps & { readonly seat: 
     <Drawn
       {...count(whole(playerAt(view, seat).area), cardsAt(view)).symbols}
       first={view.firstChoice === seat && view.agenda.length > 0}
-      points={openScore(view).scores[seat] ?? 0}
+      points={openPoints(view, seat)}
     />
   );
 }

@@ -3,7 +3,7 @@
  * here knows how a card scores.
  */
 import type { Outcome, Seat } from '../../../kernel/index.ts';
-import { lentFrom, whole } from '../../../ui/trace.ts';
+import { lentFrom, reckonedFrom, whole } from '../../../ui/trace.ts';
 import type { Box } from '../box.ts';
 import type { CardId } from '../cards.ts';
 import { boxOf, counts, stays } from '../corrected.ts';
@@ -131,6 +131,15 @@ export function openScore(view: AmulView): Outcome {
     score({ options, players: tables.map((area) => ({ area, hand: null })) }),
   );
 }
+
+/** The points of a seat on that sheet: whoever shows them is not drawn again for the cards of others, unless they change. */
+export function openPoints(view: AmulView, seat: Seat): number {
+  const known = pointsOf.get(seat) ?? ((of: AmulView) => openScore(of).scores[seat] ?? 0);
+  pointsOf.set(seat, known);
+  return reckonedFrom(view, known);
+}
+
+const pointsOf = new Map<Seat, (view: AmulView) => number>();
 
 /** The score sheet with the hand of whoever looks. */
 export function ownScore(view: AmulView): Outcome {

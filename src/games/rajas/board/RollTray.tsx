@@ -1,5 +1,5 @@
 /** The dice that were rolled last, by anybody: they tumble shortly and stay until the next answer. Read off two views. */
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
 import { DICE, type DieId, dieOf } from '../dice.ts';
 import type { RajasView } from '../view.ts';
@@ -29,16 +29,25 @@ export function rollBetween(before: RajasView, after: RajasView, ply: number): R
   return null;
 }
 
-export function useRoll({ sight }: RajasProps): Roll | null {
-  const [last, setLast] = useState<{ readonly sight: RajasSight; readonly roll: Roll | null }>({ sight, roll: null });
-  if (last.sight === sight) return last.roll;
-  const before = last.sight;
-  const forward = sight.ply > before.ply && sight.ply <= before.ply + 6;
-  // A jump through the log or an undo rolls nothing.
-  const rolled = forward ? rollBetween(before.view, sight.view, sight.ply) : null;
-  const roll = sight.ply === before.ply ? last.roll : rolled;
-  setLast({ sight, roll });
+interface Rolled {
+  readonly sight: RajasSight;
+  readonly roll: Roll | null;
+}
+
+function useRoll({ sight }: RajasProps): Roll | null {
+  const last = useRef<Rolled>({ sight, roll: null });
+  const roll = useMemo(() => rolledAt(last.current, sight), [sight]);
+  useLayoutEffect(() => {
+    last.current = { sight, roll };
+  }, [sight, roll]);
   return roll;
+}
+
+function rolledAt({ sight: before, roll }: Rolled, now: RajasSight): Roll | null {
+  if (now.ply === before.ply) return roll;
+  // A jump through the log or an undo rolls nothing.
+  const forward = now.ply > before.ply && now.ply <= before.ply + 6;
+  return forward ? rollBetween(before.view, now.view, now.ply) : null;
 }
 
 const X = 190;

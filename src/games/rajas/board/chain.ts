@@ -1,5 +1,5 @@
 /** What has happened in a turn, link by link: read off the views that were shown, for the strip. */
-import { useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Chip } from '../../../ui/contract.ts';
 import { BUILDINGS, COLOURS } from '../data.ts';
 import { countColour } from '../dice.ts';
@@ -24,17 +24,20 @@ const turnOf = ({ round, phase, mover }: RajasView) => `${round} ${phase} ${move
  * knows which of them brought what, and the chain begins anew.
  */
 export function useChain(words: Words, sight: RajasSight): readonly Link[] {
-  const [last, setLast] = useState<{ readonly sight: RajasSight; readonly links: readonly Link[] }>({
-    sight,
-    links: [],
-  });
-  if (last.sight === sight) return last.links;
-  const links = linked(words, last.links, last.sight, sight);
-  setLast({ sight, links });
+  const last = useRef<Chain>({ sight, links: [] });
+  const links = useMemo(() => linked(words, last.current, sight), [words, sight]);
+  useLayoutEffect(() => {
+    last.current = { sight, links };
+  }, [sight, links]);
   return links;
 }
 
-function linked(words: Words, all: readonly Link[], before: RajasSight, now: RajasSight): readonly Link[] {
+interface Chain {
+  readonly sight: RajasSight;
+  readonly links: readonly Link[];
+}
+
+function linked(words: Words, { sight: before, links: all }: Chain, now: RajasSight): readonly Link[] {
   if (before.ply === now.ply) return all;
   if (turnOf(before.view) !== turnOf(now.view) || now.ply > before.ply + 1) return [];
   const kept = all.filter(({ ply }) => ply <= now.ply);
