@@ -17,7 +17,7 @@ import type { Loaded } from '../registry.ts';
 import { Link, navigate } from '../router.tsx';
 import { writeAddress } from './address.ts';
 import { Player } from './Player.tsx';
-import { plyOf } from './playhead.ts';
+import { plyOf, useHead } from './playhead.ts';
 import { reelOf } from './reel.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 import type { OpenSource } from './source.ts';
@@ -43,9 +43,10 @@ export function OpenReplay({
   const { record, id } = source;
   const { ui, entry } = loaded;
   const lines = useLines(id, record);
-  const { head, spot: named, strange, quick, go } = useSpot(packed);
+  const { head, strange, go } = useSpot(packed);
+  const named = useHead(head, lineOf);
   const [starting, setStarting] = useState(false);
-  const line = lineNamed(lines, named.line);
+  const line = lineNamed(lines, named);
   const along = useMemo(() => filmAlong(film, lines, line?.id ?? null)?.film ?? film, [film, lines, line?.id]);
   const reel = useMemo(() => reelOf(along, ui), [along, ui]);
   const faults = useMemo(() => faultsIn(film, lines), [film, lines]);
@@ -58,8 +59,7 @@ export function OpenReplay({
     [record, text],
   );
   const faces = useMemo(() => facesOf(sitters, settings.seats, entry.paints), [sitters, settings.seats, entry]);
-  const spot: Spot = { line: line?.id ?? null, ply: Math.min(named.ply, reel.last) };
-  const onLine = spot.line;
+  const onLine = line?.id ?? null;
   /** Where one looks now, also when it is not drawn yet. */
   const here = useCallback((): Spot => ({ line: onLine, ply: plyOf(head, reel.last) }), [onLine, head, reel]);
   const eyes = useMemo(() => [null, ...sitters.keys()], [sitters]);
@@ -93,7 +93,7 @@ export function OpenReplay({
           t={tl}
           lines={lines}
           faults={faults}
-          spot={{ line: line?.id ?? null, ply }}
+          spot={{ line: onLine, ply }}
           unwritten={id !== null && areUnwritten(id)}
           ways={
             line &&
@@ -108,7 +108,7 @@ export function OpenReplay({
         />
       ),
     }),
-    [tl, lines, faults, line, id, go, change],
+    [tl, lines, faults, line, onLine, id, go, change],
   );
   const ways = useMemo(
     () => (
@@ -136,12 +136,20 @@ export function OpenReplay({
     ),
     [id, record, t, kept, here],
   );
+  const beyond = useHead(
+    head,
+    useCallback(({ ply }) => (ply > reel.last ? ply : null), [reel]),
+  );
+  const over = useHead(
+    head,
+    useCallback(({ ply }) => ply >= along.last && along.sight(along.last, null).outcome !== null, [along]),
+  );
   if (tl === null) return <p className="loading">{text.house.loading}</p>;
 
   const told = () => {
     if (strange) return t.strange;
-    if (named.line !== null && line === null) return t.noLine;
-    if (named.ply > reel.last) return t.noPosition(named.ply, reel.last);
+    if (named !== null && line === null) return t.noLine;
+    if (beyond !== null) return t.noPosition(beyond, reel.last);
     if (line) return `${t.along(line.name)} ${tl.diceShort}.`;
     return null;
   };
@@ -152,7 +160,6 @@ export function OpenReplay({
     keepSeating(made.id, seating);
     navigate(`/lines/${under}#${made.id}`);
   };
-  const over = spot.ply === along.last && along.sight(spot.ply, null).outcome !== null;
 
   return (
     <>
@@ -162,8 +169,7 @@ export function OpenReplay({
         sitters={sitters}
         reel={reel}
         head={head}
-        spot={spot}
-        quick={quick}
+        line={onLine}
         told={told()}
         eyes={eyes}
         own={null}
@@ -179,11 +185,11 @@ export function OpenReplay({
               id === null
                 ? null
                 : {
-                    path: `/replay/${id}${writeAddress({ ...spot, ply }, null)}`,
+                    path: `/replay/${id}${writeAddress({ line: onLine, ply }, null)}`,
                     says: source.at === 'server' ? t.sharing.everybody : t.sharing.onlyHere,
                   }
             }
-            record={{ whole, spot: { ...spot, ply } }}
+            record={{ whole, spot: { line: onLine, ply } }}
             onSave={save}
             onClose={close}
           />
@@ -213,3 +219,5 @@ export function OpenReplay({
     </>
   );
 }
+
+const lineOf = ({ line }: Spot) => line;

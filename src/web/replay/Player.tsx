@@ -1,28 +1,21 @@
-/** Shows a film: the scrubber, the board at one moment, and what stands around it. Knows no record and no game. */
-import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { factsIn, type Seat } from '../../kernel/index.ts';
+/** Shows a film and moves through it by keys, by itself and by the scrubber. Knows no record and no game. */
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import type { Seat } from '../../kernel/index.ts';
 import type { Spot } from '../../table/lines.ts';
-import { steady } from '../../table/steady.ts';
-import type { Sight, Sitter } from '../../table/table.ts';
-import type { Offer, SeatFace } from '../../ui/contract.ts';
+import type { Sitter } from '../../table/table.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
 import { facesOf } from '../faces.ts';
 import { useSettings } from '../keep/settings.ts';
 import type { Loaded } from '../registry.ts';
-import type { Around } from '../table/around.ts';
 import { ReadingContext } from '../table/RuleLink.tsx';
-import { type Line, linesOf } from '../table/sentences.ts';
-import { NARROW, TableBody } from '../table/TableBody.tsx';
-import { TopBar } from '../table/TopBar.tsx';
-import { useTableFacts } from '../table/useTableFacts.tsx';
+import { NARROW } from '../table/TableBody.tsx';
 import { useLatest } from '../useLatest.ts';
 import { useMedia } from '../useLoaded.ts';
-import { useNow } from '../useNow.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { type Playhead, plyOf } from './playhead.ts';
 import type { Reel } from './reel.ts';
-import { Scrubber } from './Scrubber.tsx';
+import { type Card, Stage } from './Stage.tsx';
 import { stepTo } from './steps.ts';
 import type { ReplayText } from './text/en.ts';
 import { useAutoplay } from './useAutoplay.ts';
@@ -35,8 +28,6 @@ const RuleDialog = lazy(() => import('../rules/RuleDialog.tsx').then((m) => ({ d
 /** How many answers a leap is where nobody knows the rounds. */
 const LEAP = 10;
 
-type Card = Around['talk'];
-
 export interface PlayerProps {
   readonly t: ReplayText;
   readonly loaded: Loaded;
@@ -44,10 +35,8 @@ export interface PlayerProps {
   readonly reel: Reel;
   /** Where one looks. */
   readonly head: Playhead;
-  /** What is drawn of it: the head, or where it was a moment ago. */
-  readonly spot: Spot;
-  /** Whether one passes through quickly: then nothing moves on the board. */
-  readonly quick: boolean;
+  /** The line that the reel shows; null is the game itself. */
+  readonly line: string | null;
   /** What has to be known about what is shown. */
   readonly told: string | null;
   /** What has to be known about the record, at its beginning and its end. */
@@ -71,7 +60,7 @@ export interface PlayerProps {
 }
 
 export function Player(player: PlayerProps) {
-  const { t, loaded, sitters, reel, head, spot, onGo } = player;
+  const { t, loaded, sitters, reel, head, line, onGo } = player;
   const { text } = useHouse();
   const settings = useSettings();
   const { ui, entry } = loaded;
@@ -82,15 +71,7 @@ export function Player(player: PlayerProps) {
   const [rule, setRule] = useState<string | null>(null);
   const [warning, setWarning] = useState<string | null>(null);
   const faces = useMemo(() => facesOf(sitters, settings.seats, entry.paints), [sitters, settings.seats, entry]);
-  const { line } = spot;
   const { last } = reel;
-  const sight = useSight(reel, Math.min(spot.ply, last), eyes);
-  const corrected = sight && factsIn(sight.view);
-  const lines = useMemo(
-    () => linesOf(reel.log(eyes), ui.text, faces, corrected, ui.ruleOf),
-    [reel, eyes, ui, faces, corrected],
-  );
-  const says = useMemo(() => saysAt(lines), [lines]);
 
   const show = useCallback(
     (to: number) => {
@@ -132,7 +113,6 @@ export function Player(player: PlayerProps) {
     tryAnother,
   });
 
-  const facts = useTableFacts(loaded, sight?.view ?? null);
   const narrow = useMedia(NARROW);
   const openHelp = useCallback(() => setHelp(true), []);
   const reading = useMemo(() => ({ game: entry.id, read: setRule }), [entry]);
@@ -143,53 +123,42 @@ export function Player(player: PlayerProps) {
         <a className="skip" href="#content">
           {text.house.skip}
         </a>
-        <Head
-          gameId={entry.id}
-          game={text.replay.of(ui.text.name)}
-          clock={sight ? ui.text.clock(sight.view) : ''}
+        <Stage
+          loaded={loaded}
+          narrow={narrow}
+          scrubber={{
+            t,
+            head,
+            reel,
+            note: player.note,
+            roundName: ui.text.roundName ?? text.roundName,
+            faces,
+            seats: player.eyes,
+            eyes,
+            autoplay,
+            ways: player.ways,
+            mayTry: player.tryAnother !== null,
+            onEyes: setEyes,
+            onGo: go,
+            onTelling: telling,
+            onTry: tryAnother,
+            onShare: share,
+          }}
+          told={
+            <>
+              {told !== null && (
+                <p className="replay-told" role="status">
+                  <Icon name="warning" size={15} />
+                  {told}
+                </p>
+              )}
+              {player.dropped && player.dropped.length > 0 && <Dropped t={t} says={player.dropped} />}
+            </>
+          }
+          card={player.lines}
           onHelp={openHelp}
-          {...(player.onSave ? { onExport: player.onSave } : {})}
-        >
-          {facts}
-        </Head>
-        <main className="table-main" id="content" tabIndex={-1} data-ply={sight?.ply}>
-          <Scrubber
-            t={t}
-            head={head}
-            reel={reel}
-            says={says}
-            note={player.note}
-            roundName={ui.text.roundName ?? text.roundName}
-            faces={faces}
-            seats={player.eyes}
-            eyes={eyes}
-            autoplay={autoplay}
-            ways={player.ways}
-            mayTry={player.tryAnother !== null}
-            onEyes={setEyes}
-            onGo={go}
-            onTelling={telling}
-            onTry={tryAnother}
-            onShare={share}
-          />
-          {told !== null && (
-            <p className="replay-told" role="status">
-              <Icon name="warning" size={15} />
-              {told}
-            </p>
-          )}
-          {player.dropped && player.dropped.length > 0 && <Dropped t={t} says={player.dropped} />}
-          <Body
-            sight={sight}
-            loaded={loaded}
-            faces={faces}
-            lines={lines}
-            narrow={narrow}
-            quick={player.quick}
-            card={player.lines}
-            onLook={go}
-          />
-        </main>
+          onSave={player.onSave}
+        />
         {sharing && player.share(() => setSharing(false), plyOf(head, last))}
         {help && <KeysDialog t={t} onClose={() => setHelp(false)} />}
         {rule !== null && (
@@ -201,69 +170,6 @@ export function Player(player: PlayerProps) {
     </ReadingContext>
   );
 }
-
-/** What happened in words, by answer: a step looks up and does not search. */
-function saysAt(lines: readonly Line[]): ReadonlyMap<number, string> {
-  const says = new Map<number, string>();
-  for (const line of lines) {
-    const before = says.get(line.ply);
-    says.set(line.ply, before === undefined ? line.says : `${before} ${line.says}`);
-  }
-  return says;
-}
-
-/** What was seen at a moment; the last that was seen while it is on its way. */
-function useSight(reel: Reel, ply: number, eyes: Seat | null): Sight | null {
-  const come = useNow(useMemo(() => reel.sight(ply, eyes), [reel, ply, eyes]));
-  const held = useRef<Sight | null>(null);
-  // What is as it was a step before stays the same object, and is not drawn again.
-  const sight = useMemo(() => come && steady(held.current, come), [come]);
-  useEffect(() => {
-    if (sight) held.current = sight;
-  }, [sight]);
-  return sight ?? held.current;
-}
-
-const Head = memo(TopBar);
-
-interface BodyProps {
-  readonly sight: Sight | null;
-  readonly loaded: Loaded;
-  readonly faces: readonly SeatFace[];
-  readonly lines: readonly Line[];
-  readonly narrow: boolean;
-  readonly quick: boolean;
-  readonly card: ((ply: number) => Card) | null;
-  onLook(ply: number): void;
-}
-
-const nothing = () => {};
-const NO_OFFERS: readonly Offer[] = [];
-
-const Body = memo(function Body({ sight, loaded, faces, lines, narrow, quick, card, onLook }: BodyProps) {
-  const { text, motion } = useHouse();
-  if (!sight) return <p className="loading">{text.house.loading}</p>;
-  const props = {
-    sight,
-    faces,
-    offers: NO_OFFERS,
-    shown: null,
-    ahead: null,
-    show: nothing,
-    give: nothing,
-    motion: motion && !quick,
-    narrow,
-  };
-  const around: Around | null = card && {
-    told: null,
-    way: null,
-    strip: null,
-    seat: () => null,
-    clock: null,
-    talk: card(sight.ply),
-  };
-  return <TableBody props={props} ui={loaded.ui} lines={lines} looking={sight.ply} around={around} onLook={onLook} />;
-});
 
 function Dropped({ t, says }: { readonly t: ReplayText; readonly says: readonly string[] }) {
   return (

@@ -55,7 +55,7 @@ function Watched({
   useEffect(() => room.open(), [room]);
   const scene = useScene(room);
   const reel = useMemo(() => reelOfRoom(room, scene), [room, scene]);
-  const { head, spot, strange, quick, go } = useSpot(null);
+  const { head, strange, go } = useSpot(null);
   const { viewer } = scene;
   const eyes = useMemo(() => [viewer], [viewer]);
   const name = viewer === null ? null : (room.sitters[viewer]?.name ?? '');
@@ -68,8 +68,7 @@ function Watched({
       sitters={room.sitters}
       reel={reel}
       head={head}
-      spot={{ line: null, ply: Math.min(spot.ply, reel.last) }}
-      quick={quick}
+      line={null}
       told={strange ? t.strange : told}
       note={null}
       eyes={eyes}

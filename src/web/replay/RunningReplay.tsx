@@ -30,7 +30,7 @@ export function RunningReplay({
   const { id, sitters } = source;
   const { ui } = loaded;
   const reel = useMemo(() => guardedReelOf(film, ui), [film, ui]);
-  const { head, spot, strange, quick, go } = useSpot(null);
+  const { head, strange, go } = useSpot(null);
   const persons = useMemo(() => sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : [])), [sitters]);
   const eyes = useMemo<readonly (Seat | null)[]>(() => {
     if (!ui.secrets) return [null, ...sitters.keys()];
@@ -46,8 +46,7 @@ export function RunningReplay({
       sitters={sitters}
       reel={reel}
       head={head}
-      spot={spot}
-      quick={quick}
+      line={null}
       told={strange ? t.strange : told}
       eyes={eyes}
       own={own}

@@ -33,6 +33,14 @@ export function plyOf(head: Playhead, last: number): number {
   return Math.min(head.spot.ply, last);
 }
 
+/** What follows from where the head stands: a word, a number or whether something is so. `from` stays the same as long as it says the same. */
+export function useHead<T extends string | number | boolean | null>(head: Playhead, from: (spot: Spot) => T): T {
+  return useSyncExternalStore(
+    head.watch,
+    useCallback(() => from(head.spot), [head, from]),
+  );
+}
+
 export function usePly(head: Playhead, last: number): number {
   return useSyncExternalStore(
     head.watch,

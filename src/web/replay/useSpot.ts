@@ -1,27 +1,23 @@
-/**
- * Where one looks, as the address has it. What is drawn from it follows the head, in the same frame as the scrubber; where it cannot
- * keep up, the scrubber goes ahead and what was passed over is skipped. The address follows when one rests: each step of a scrubber
- * is not worth an address.
- */
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+/** Where one looks, as the address has it. The address follows when one rests: each step of a scrubber is not worth an address. */
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Spot } from '../../table/lines.ts';
 import { readdress } from '../router.tsx';
 import { readAddress, writeAddress } from './address.ts';
-import { Playhead } from './playhead.ts';
+import { Playhead, useHead } from './playhead.ts';
 
 const REST_MS = 250;
-/** Steps that follow each other faster are passed through: nothing is set in motion for them. */
-const QUICK_MS = 250;
-/** A key that is held down repeats about as often. A board that takes longer to draw does not follow such steps at once. */
-const SLOW_MS = 33;
 const DEAL: Spot = { line: null, ply: 0 };
 
 export function useSpot(packed: string | null) {
-  const [{ head, strange }] = useState(() => {
-    const address = readAddress(location.hash);
-    return { head: new Playhead(address.spot ?? DEAL), strange: address.strange };
+  const [{ head, first }] = useState(() => {
+    const { spot, strange } = readAddress(location.hash);
+    const head = new Playhead(spot ?? DEAL);
+    return { head, first: strange ? head.spot : null };
   });
-  const [drawn, setDrawn] = useState({ spot: head.spot, strange, quick: true });
+  const strange = useHead(
+    head,
+    useCallback((spot) => spot === first, [first]),
+  );
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const rested = useRef<Spot | null>(null);
   const write = useCallback(() => {
@@ -29,29 +25,6 @@ export function useSpot(packed: string | null) {
     if (rested.current) readdress(`${location.pathname}${location.search}${writeAddress(rested.current, packed)}`);
     rested.current = null;
   }, [packed]);
-
-  const begun = useRef(0);
-  const took = useRef(0);
-  useEffect(() => {
-    let { line } = head.spot;
-    let moved = 0;
-    return head.watch(() => {
-      const { spot } = head;
-      const now = performance.now();
-      const quick = now - moved < QUICK_MS;
-      moved = now;
-      begun.current = now;
-      const draw = () => setDrawn({ spot, strange: false, quick });
-      // Another line is another film: scrubber and board are drawn from it together.
-      if (spot.line === line && quick && took.current > SLOW_MS) startTransition(draw);
-      else draw();
-      line = spot.line;
-    });
-  }, [head]);
-  useLayoutEffect(() => {
-    void drawn;
-    took.current = performance.now() - begun.current;
-  }, [drawn]);
 
   useEffect(() => {
     const follow = () => {
@@ -77,5 +50,5 @@ export function useSpot(packed: string | null) {
     },
     [head, write],
   );
-  return { ...drawn, head, go };
+  return { head, strange, go };
 }

@@ -1,0 +1,136 @@
+/** The part of a player that changes with every step: the clock of the game, the scrubber, the board and what stands around it. */
+import { type ComponentProps, memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { factsIn, type Seat } from '../../kernel/index.ts';
+import { steady } from '../../table/steady.ts';
+import type { Sight } from '../../table/table.ts';
+import type { Offer, SeatFace } from '../../ui/contract.ts';
+import { useHouse } from '../context.tsx';
+import type { Loaded } from '../registry.ts';
+import type { Around } from '../table/around.ts';
+import { type Line, linesOf } from '../table/sentences.ts';
+import { TableBody } from '../table/TableBody.tsx';
+import { TopBar } from '../table/TopBar.tsx';
+import { useTableFacts } from '../table/useTableFacts.tsx';
+import { useNow } from '../useNow.ts';
+import type { Reel } from './reel.ts';
+import { Scrubber } from './Scrubber.tsx';
+import { useDrawn } from './useDrawn.ts';
+
+export type Card = Around['talk'];
+
+interface StageProps {
+  readonly loaded: Loaded;
+  readonly narrow: boolean;
+  /** Everything of the scrubber but the words, which are told from what is seen. */
+  readonly scrubber: Omit<ComponentProps<typeof Scrubber>, 'says'>;
+  /** What has to be known, between the scrubber and the board. */
+  readonly told: ReactNode;
+  readonly card: ((ply: number) => Card) | null;
+  onHelp(): void;
+  readonly onSave: (() => void) | undefined;
+}
+
+export function Stage({ loaded, narrow, scrubber, told, card, onHelp, onSave }: StageProps) {
+  const { text } = useHouse();
+  const { ui, entry } = loaded;
+  const { head, reel, eyes, faces, onGo } = scrubber;
+  const { ply, quick } = useDrawn(head);
+  const sight = useSight(reel, Math.min(ply, reel.last), eyes);
+  const corrected = sight && factsIn(sight.view);
+  const lines = useMemo(
+    () => linesOf(reel.log(eyes), ui.text, faces, corrected, ui.ruleOf),
+    [reel, eyes, ui, faces, corrected],
+  );
+  const says = useMemo(() => saysAt(lines), [lines]);
+  const facts = useTableFacts(loaded, sight?.view ?? null);
+  return (
+    <>
+      <Head
+        gameId={entry.id}
+        game={text.replay.of(ui.text.name)}
+        clock={sight ? ui.text.clock(sight.view) : ''}
+        onHelp={onHelp}
+        {...(onSave ? { onExport: onSave } : {})}
+      >
+        {facts}
+      </Head>
+      <main className="table-main" id="content" tabIndex={-1} data-ply={sight?.ply}>
+        <Scrubber {...scrubber} says={says} />
+        {told}
+        <Body
+          sight={sight}
+          loaded={loaded}
+          faces={faces}
+          lines={lines}
+          narrow={narrow}
+          quick={quick}
+          card={card}
+          onLook={onGo}
+        />
+      </main>
+    </>
+  );
+}
+
+/** What happened in words, by answer: a step looks up and does not search. */
+function saysAt(lines: readonly Line[]): ReadonlyMap<number, string> {
+  const says = new Map<number, string>();
+  for (const line of lines) {
+    const before = says.get(line.ply);
+    says.set(line.ply, before === undefined ? line.says : `${before} ${line.says}`);
+  }
+  return says;
+}
+
+/** What was seen at a moment; the last that was seen while it is on its way. */
+function useSight(reel: Reel, ply: number, eyes: Seat | null): Sight | null {
+  const come = useNow(useMemo(() => reel.sight(ply, eyes), [reel, ply, eyes]));
+  const held = useRef<Sight | null>(null);
+  // What is as it was a step before stays the same object, and is not drawn again.
+  const sight = useMemo(() => come && steady(held.current, come), [come]);
+  useEffect(() => {
+    if (sight) held.current = sight;
+  }, [sight]);
+  return sight ?? held.current;
+}
+
+const Head = memo(TopBar);
+
+interface BodyProps {
+  readonly sight: Sight | null;
+  readonly loaded: Loaded;
+  readonly faces: readonly SeatFace[];
+  readonly lines: readonly Line[];
+  readonly narrow: boolean;
+  readonly quick: boolean;
+  readonly card: ((ply: number) => Card) | null;
+  onLook(ply: number): void;
+}
+
+const nothing = () => {};
+const NO_OFFERS: readonly Offer[] = [];
+
+const Body = memo(function Body({ sight, loaded, faces, lines, narrow, quick, card, onLook }: BodyProps) {
+  const { text, motion } = useHouse();
+  if (!sight) return <p className="loading">{text.house.loading}</p>;
+  const props = {
+    sight,
+    faces,
+    offers: NO_OFFERS,
+    shown: null,
+    ahead: null,
+    show: nothing,
+    give: nothing,
+    motion: motion && !quick,
+    narrow,
+  };
+  const around: Around | null = card && {
+    told: null,
+    way: null,
+    strip: null,
+    seat: () => null,
+    clock: null,
+    talk: card(sight.ply),
+  };
+  return <TableBody props={props} ui={loaded.ui} lines={lines} looking={sight.ply} around={around} onLook={onLook} />;
+});
