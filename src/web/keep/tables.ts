@@ -94,7 +94,11 @@ export function readTable(id: string, house: Storehouse = storehouse): Kept | nu
 
 export function removeTable(id: string, house: Storehouse = storehouse): void {
   house.remove(`${TABLES}/${id}`);
-  // What was tried from its positions goes with it (`src/web/lines/keep.ts`).
+  removeLines(id, house);
+}
+
+/** What was tried from the positions of a game goes with it (`src/web/lines/keep.ts`). */
+function removeLines(id: string, house: Storehouse): void {
   house.remove(`lines/${id}`);
 }
 
@@ -128,7 +132,7 @@ export function listRecords(house: Storehouse = storehouse): { readonly id: stri
 export function removeRecord(id: string, house: Storehouse = storehouse): void {
   unwritten.delete(id);
   house.remove(`${RECORDS}/${id}`);
-  house.remove(`lines/${id}`);
+  removeLines(id, house);
 }
 
 /** Whether a record is only in this page, because there was no room to keep it. */
