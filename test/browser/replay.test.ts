@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { botMove } from '../../src/bots/bot.ts';
 import { merchant } from '../../src/bots/levels.ts';
 import { bombay } from '../../src/games/bombay/index.ts';
+import { GAMES } from '../../src/games/registry.ts';
 import { active, FastRng, type GameRecord, Match, readOptions } from '../../src/kernel/index.ts';
+import { Film } from '../../src/table/film.ts';
 import {
   ANSWERS,
   answering,
@@ -19,6 +21,8 @@ import {
   THOROUGH,
   withoutPauses,
 } from './browser.ts';
+import { played as playedOf } from './played.ts';
+import { expectOwnView } from './secrets.ts';
 
 let house: House;
 let record: GameRecord;
@@ -195,39 +199,48 @@ describe('a replay', () => {
 });
 
 describe('a game that is running', () => {
-  test('against bots shows what its one person may see, and nothing else', async () => {
-    const page = await house.visit();
-    await withoutPauses(page);
-    await page.goto('/');
-    await page.locator(PLAY).click();
-    await nextQuestion(page);
-    for (let i = 0; i < 3; i++) {
-      await answering(page, () => page.keyboard.press('z'));
-      await nextQuestion(page);
-    }
-    const id = /table\/(\w+)/.exec(page.url())?.[1] ?? '';
-    await page.goto(`/replay/${id}`);
-    await page.locator('.scrubber').waitFor();
-    expect(await page.locator('.replay-told').innerText()).toContain('as Leïla may see it');
-    expect(await page.locator('.scrubber-eyes').count()).toBe(0);
-    // Nothing that gives the game away: no record, no line, and no other's purse.
-    await page.keyboard.press('t');
-    expect(await page.locator('.replay-told').innerText()).toContain('when the game is over');
-    await page.getByRole('button', { name: 'Share' }).click();
-    expect(await page.locator('.share-link').count()).toBe(1);
-    await page.goto(`/lines/${id}#x`);
-    await page.getByText('when the game is over').waitFor();
-    await page.goto(`/verify/${id}`);
-    await page.locator('.verdict.open').waitFor();
-    expect(await page.locator('main').innerText()).toContain('Still secret');
-    expect(await page.locator('.verify-draws').count()).toBe(0);
-    const seed: string = await page.evaluate(
-      (key) => JSON.parse(localStorage.getItem(key) ?? '').saved.seed,
-      `durbar/1/table/${id}`,
-    );
-    expect(await page.content()).not.toContain(seed);
-    expect(house.faults).toEqual([]);
-  });
+  test.each(Object.values(GAMES).map((game) => [game.id, game] as const))(
+    'of %s against bots shows what its one person may see, and nothing else',
+    async (id, game) => {
+      const record = playedOf(id, 40);
+      const film = Film.of(game, record);
+      if ('problem' in film) throw new Error(film.problem);
+      const [name = ''] = record.names ?? [];
+      const sitters = (record.names ?? []).map((sitter, seat) => ({
+        name: sitter,
+        bot: seat === 0 ? null : 'merchant',
+      }));
+      const saved = { id: 'running', sitters, seed: 'the secret of this table', record, played: 1 };
+      const page = await house.visit();
+      await page.addInitScript(
+        (text) => localStorage.setItem('durbar/1/table/running', text),
+        JSON.stringify({ saved, waiting: [0], clock: '' }),
+      );
+      await page.goto('/replay/running');
+      await page.locator('.scrubber').waitFor();
+      expect(await page.locator('.replay-told').innerText()).toContain(`as ${name} may see it`);
+      // Where nobody has anything to hide, everybody may be looked at.
+      expect(await page.locator('.scrubber-eyes').count()).toBe(id === 'rajas' ? 1 : 0);
+      for (const ply of [0, 25, 40]) {
+        await page.goto(`/replay/running#${ply}`);
+        await standsAt(page, ply);
+        await expectOwnView(page, id, film.film.sight(ply, 0).view);
+      }
+      // Nothing that gives the game away: no record, no line, and no seed.
+      await page.keyboard.press('t');
+      expect(await page.locator('.replay-told').innerText()).toContain('when the game is over');
+      await page.getByRole('button', { name: 'Share' }).click();
+      expect(await page.locator('.share-link').count()).toBe(1);
+      await page.goto('/lines/running#x');
+      await page.getByText('when the game is over').waitFor();
+      await page.goto('/verify/running');
+      await page.locator('.verdict.open').waitFor();
+      expect(await page.locator('main').innerText()).toContain('Still secret');
+      expect(await page.locator('.verify-draws').count()).toBe(0);
+      expect(await page.content()).not.toContain(saved.seed);
+      expect(house.faults).toEqual([]);
+    },
+  );
 
   test('and shared by several people on one screen shows only what everybody may see', async () => {
     const page = await house.visit();

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { GAMES } from '../../src/games/registry.ts';
-import { type FastRng, type Move, moves, type State } from '../../src/kernel/index.ts';
+import { type FastRng, type Game, type Move, moves, type Seat, type State } from '../../src/kernel/index.ts';
 import type { NewTable, Opened } from '../../src/online/api.ts';
 import { type Delta, type Json, patched } from '../../src/online/delta.ts';
 import { PROTOCOL, type Seen, type ServerMessage, type TableCard } from '../../src/online/protocol.ts';
@@ -38,6 +38,11 @@ export class Person {
   readonly sizes: number[] = [];
   /** Answers by itself as soon as it is asked. */
   playing = false;
+  /** Which of the offered answers is given; null: it waits, and looks again at the next word. One at random until set. */
+  choose: (game: Game, world: State, seat: Seat) => Move | null = (game, world, seat) => {
+    const offered = moves(game, world, seat);
+    return offered[this.#rng.int(offered.length)] ?? null;
+  };
   /** Where an answer waits for its turn: set to spread the load. */
   hold: ((answer: () => void) => void) | null = null;
   reconnects = 0;
@@ -52,6 +57,11 @@ export class Person {
     const answer = await this.#fetch('/api/me', {});
     this.#cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     await this.post('/api/me', { name: this.name });
+  }
+
+  /** What makes a browser this person. */
+  get cookie(): string {
+    return this.#cookie;
   }
 
   async open(table: NewTable): Promise<Opened> {
@@ -184,9 +194,8 @@ export class Person {
     if ([...this.#unanswered.keys()].some((id) => id.startsWith(table))) return;
     const game = GAMES[known.card?.game ?? ''];
     if (!game) return;
-    const offered = moves(game, seen.world as State, seen.seat);
-    const move = offered[this.#rng.int(offered.length)];
-    if (move === undefined) return;
+    const move = this.choose(game, seen.world as State, seen.seat);
+    if (move === null) return;
     const id = `${table}-${this.name}-${this.#next++}`.slice(0, 40);
     const { ply } = known;
     const give = () => this.#give(id, table, ply, move);
