@@ -53,25 +53,33 @@ describe.each(WHOLE)('a finished game of %s', (id) => {
   });
 });
 
-test.runIf(THOROUGH)('of Bombay as usual: done within a minute, and the page answers all the while', async () => {
-  const page = await house.visit();
-  await keepRecord(page, played('bombay'));
-  await page.goto('/analysis/kept');
-  await page.locator('.effort[data-going="working"]').waitFor();
-  const begun = Date.now();
-  // Whatever keeps the page from answering from now on; what opened it is over.
-  await page.evaluate(() => {
-    const longest = { ms: 0 };
-    Object.assign(window, { longest });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
-    }).observe({ type: 'longtask' });
-  });
-  await page.locator(DONE).waitFor({ timeout: 60_000 });
-  expect(Date.now() - begun).toBeLessThan(60_000);
-  const longest = await page.evaluate(() => ('longest' in window ? JSON.stringify(window.longest) : ''));
-  expect(Number(/[\d.]+/.exec(longest)?.[0])).toBeLessThan(200);
-});
+test.runIf(THOROUGH)(
+  'of Bombay as usual: done within a minute, and the page answers all the while',
+  async ({ annotate }) => {
+    const page = await house.visit();
+    // The longest games are those of four.
+    const record = played('bombay', undefined, undefined, 4);
+    await keepRecord(page, record);
+    await page.goto('/analysis/kept');
+    await page.locator('.effort[data-going="working"]').waitFor();
+    const begun = Date.now();
+    // Whatever keeps the page from answering from now on; what opened it is over.
+    await page.evaluate(() => {
+      const longest = { ms: 0 };
+      Object.assign(window, { longest });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+      }).observe({ type: 'longtask' });
+    });
+    await page.locator(DONE).waitFor({ timeout: 60_000 });
+    const seconds = (Date.now() - begun) / 1000;
+    const longest = await page.evaluate(() => ('longest' in window ? JSON.stringify(window.longest) : ''));
+    const kept = Number(/[\d.]+/.exec(longest)?.[0]);
+    await annotate(`${record.log.length} answers in ${seconds.toFixed(1)} s, the page kept for ${kept} ms at most`);
+    expect(seconds).toBeLessThan(60);
+    expect(kept).toBeLessThan(200);
+  },
+);
 
 describe.each(['agra', 'amul', 'rajas'])('the analysis of a game of %s', (id) => {
   test('can be paused, and goes on from there after the page was closed', async () => {
