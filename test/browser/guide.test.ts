@@ -6,6 +6,8 @@ import { type House, openHouse, PHONE, picture, seriousFaults, THOROUGH } from '
 const GUIDE = '.guide';
 const LIGHT = '.spot-line';
 const HAND = '.guide-hand';
+/** Where words and answers do not fit under each other: puts the words away. */
+const FOLD = '.guide-fold .button';
 const ANSWERS = '.question-main [data-answer]:not([inert]), .question-end > [data-answer]';
 /** More steps than any guide has. */
 const LONGEST = 400;
@@ -80,14 +82,22 @@ async function answerAsShown(page: Page): Promise<void> {
     await goingOn(page, () =>
       page.viewportSize()?.width === PHONE.viewport?.width ? page.touchscreen.tap(x, y) : page.mouse.click(x, y),
     );
-  } else await goingOn(page, () => page.locator(ANSWERS).first().click());
+  } else {
+    if (await page.locator(FOLD).isVisible()) await page.locator(FOLD).click();
+    await goingOn(page, () => page.locator(ANSWERS).first().click());
+  }
+}
+
+/** The lessons that put something in the light. */
+async function litLessons(game: string): Promise<ReadonlySet<string>> {
+  const guide = await GUIDES[game]?.load();
+  const lessons = guide?.chapters.flatMap((chapter) => chapter.lessons) ?? [];
+  return new Set(lessons.filter(({ shows }) => shows).map(({ id }) => id));
 }
 
 /** Goes through a guide from where it stands to its end; `meet` sees every lesson once, when its light is on. */
 async function finish(page: Page, game: string, meet: (moment: Moment) => Promise<void>): Promise<string[]> {
-  const lit = new Set<string>();
-  const guide = await GUIDES[game]?.load();
-  for (const { lessons } of guide?.chapters ?? []) for (const { id, shows } of lessons) if (shows) lit.add(id);
+  const lit = await litLessons(game);
   const met: string[] = [];
   for (let i = 0; i < LONGEST; i++) {
     const moment = await momentOf(page);
@@ -156,6 +166,45 @@ describe.each(Object.keys(GUIDES))('the guide of %s', (game) => {
       expect(house.faults).toEqual([]);
     },
   );
+});
+
+/** Small phones: what is left of the screen under the bar of a browser. */
+const LOW: BrowserContextOptions = { ...PHONE, viewport: { width: 360, height: 640 } };
+
+/** How high the board stands, between the tabs above and what lies under it. */
+function boardHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const board = document.querySelector('[role="tabpanel"]')?.getBoundingClientRect();
+    const guide = document.querySelector('.guide')?.getBoundingClientRect();
+    return Math.min(board?.bottom ?? 0, guide?.top ?? 0) - (board?.top ?? 0);
+  });
+}
+
+describe.each(Object.keys(GUIDES))('the guide of %s on a small phone', (game) => {
+  test('leaves the board its room: with the words, and with the answers in their place', async () => {
+    const page = await learn(game, LOW);
+    const lit = await litLessons(game);
+    for (let moment = await momentOf(page); moment.mode === 'read'; moment = await momentOf(page))
+      await goingOn(page, () => page.locator('.guide .button.go').click());
+    const { lesson, mode } = await momentOf(page);
+    expect(mode).toBe('do');
+    const looks = async () => {
+      expect(await boardHeight(page)).toBeGreaterThan(180);
+      if (lit.has(lesson)) await expect.poll(() => page.locator(LIGHT).count()).toBeGreaterThan(0);
+    };
+    expect(await page.locator('.question').isVisible()).toBe(false);
+    await looks();
+    await page.locator(FOLD).click();
+    await page.locator(ANSWERS).first().waitFor();
+    await looks();
+    // The words are one press away, and come back by themselves with the next lesson.
+    await page.locator('button.guide-fold').click();
+    await page.locator('.guide-words > p').first().waitFor();
+    await answerAsShown(page);
+    if ((await momentOf(page)).lesson !== lesson) expect(await page.locator('.guide.folded').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(house.faults).toEqual([]);
+  });
 });
 
 describe('a guide', () => {

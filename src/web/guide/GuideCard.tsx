@@ -18,6 +18,9 @@ export interface CardProps {
   readonly text: GuideText;
   /** Whether an answer that shows the idea is in the light. */
   readonly showing: boolean;
+  /** On a low screen only: the words are put away, and the bar with the answers stands in their place. */
+  readonly folded: boolean;
+  onFold(folded: boolean): void;
   onGoOn(): void;
   onShow(): void;
   onRestart(): void;
@@ -25,7 +28,7 @@ export interface CardProps {
 }
 
 export function GuideCard(props: CardProps) {
-  const { standing, words, text, showing } = props;
+  const { standing, words, text, showing, folded } = props;
   const { lesson, mode, sight, refused, refusals } = standing;
   const [asking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -36,7 +39,12 @@ export function GuideCard(props: CardProps) {
   const waiting = mode === 'do' || mode === 'play' ? !sight.waiting.includes(sight.seat ?? -1) : false;
   const task = mode === 'do' || mode === 'play' ? told.task : undefined;
   return (
-    <section className={`guide ${mode}`} aria-label={text.label} data-lesson={lesson.id} data-mode={mode}>
+    <section
+      className={`guide ${mode} ${folded ? 'folded' : ''}`}
+      aria-label={text.label}
+      data-lesson={lesson.id}
+      data-mode={mode}
+    >
       <Niche {...props} onAgain={() => setAsking(true)} />
       <div className="guide-words" aria-live="polite">
         <h2 ref={title} tabIndex={-1}>
@@ -131,9 +139,9 @@ function Niche({ gameId, standing, words, text, onAgain }: CardProps & { onAgain
   );
 }
 
-function Ways({ gameId, standing, text, onGoOn, onRestart, onPlay }: CardProps) {
+function Ways({ gameId, standing, text, folded, onFold, onGoOn, onRestart, onPlay }: CardProps) {
   const { mode } = standing;
-  if (mode === 'do' || mode === 'play') return null;
+  if (mode === 'do' || mode === 'play') return <Fold folded={folded} text={text} onFold={onFold} />;
   if (mode === 'finished')
     return (
       <div className="guide-ways">
@@ -152,6 +160,27 @@ function Ways({ gameId, standing, text, onGoOn, onRestart, onPlay }: CardProps) 
     <div className="guide-ways">
       <button type="button" className="button go" onClick={onGoOn}>
         {text.goOn}
+      </button>
+    </div>
+  );
+}
+
+/** Where words, board and answers do not fit under each other: first the words, then the answers. */
+function Fold({ folded, text, onFold }: Pick<CardProps, 'folded' | 'text' | 'onFold'>) {
+  return folded ? (
+    <button
+      type="button"
+      className="icon-button guide-fold"
+      aria-label={text.unfold}
+      title={text.unfold}
+      onClick={() => onFold(false)}
+    >
+      <Icon name="down" size={18} />
+    </button>
+  ) : (
+    <div className="guide-ways guide-fold">
+      <button type="button" className="button" onClick={() => onFold(true)}>
+        {text.fold}
       </button>
     </div>
   );

@@ -95,6 +95,8 @@ function Lessons({ loaded, guide, words, text }: LessonsProps) {
   // What was shown is over with the next position.
   const [asked, setAsked] = useState<object | null>(null);
   const showing = asked === standing;
+  const here = `${standing.chapter} ${lesson.id}`;
+  const [folded, setFolded] = useFolded(here);
   const suggested = useMemo(() => {
     if (!showing || suggestion === null) return [];
     const begun = ui
@@ -125,8 +127,13 @@ function Lessons({ loaded, guide, words, text }: LessonsProps) {
       words={words}
       text={text}
       showing={showing}
+      folded={folded}
+      onFold={setFolded}
       onGoOn={() => room.goOn() && setRoom(open())}
-      onShow={() => setAsked(standing)}
+      onShow={() => {
+        setAsked(standing);
+        setFolded(true);
+      }}
       onRestart={restart}
       onPlay={playWhole}
     />
@@ -143,9 +150,9 @@ function Lessons({ loaded, guide, words, text }: LessonsProps) {
         onAgain={playWhole}
       />
       <Spotlight
-        key={`${standing.chapter} ${lesson.id}`}
+        key={here}
         lit={showing ? suggested : standing.lit}
-        otherwise={showing ? MORE_ANSWERS : NOTHING}
+        otherwise={showing ? MORE_ANSWERS : standing.lit.length > 0 ? TO_THE_ANSWERS : NOTHING}
         open={reading ? OPEN_TO_READ : OPEN_TO_ANSWER}
         motion={motion}
       />
@@ -153,9 +160,26 @@ function Lessons({ loaded, guide, words, text }: LessonsProps) {
   );
 }
 
+/** Whether the words of a lesson are put away: when who learns wants to answer, until the next lesson. */
+function useFolded(lesson: string): [boolean, (folded: boolean) => void] {
+  const [at, setAt] = useState('');
+  const set = useCallback((folded: boolean) => setAt(folded ? lesson : ''), [lesson]);
+  useEffect(() => {
+    // A press on the board begins an answer, which the bar may have to confirm.
+    const press = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-offer]') !== null) set(true);
+    };
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, [set]);
+  return [at === lesson, set];
+}
+
 const NOTHING: readonly string[] = [];
 /** Behind this stand the answers for which the bar has no room. */
 const MORE_ANSWERS = ['[data-more]'];
+/** Behind this stands the bar itself, where the screen is low and the lesson is still read. */
+const TO_THE_ANSWERS = ['.guide-fold .button'];
 /** What stays bright while something else is in the light. */
 const OPEN_TO_READ = ['.guide'];
 const OPEN_TO_ANSWER = ['.guide', '.question', '.strip'];

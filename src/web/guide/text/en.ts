@@ -7,6 +7,8 @@ export const en = {
   goOn: 'Go on',
   skip: 'Next lesson',
   showMe: 'Show me',
+  fold: 'To the answers',
+  unfold: 'Read this lesson again',
   shown: 'This answer shows it. Any other that fits is as good.',
   rule: (id: string) => `Rule ${id}`,
   rules: 'All rules',

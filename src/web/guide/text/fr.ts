@@ -9,6 +9,8 @@ export const fr: GuideText = {
   goOn: 'Continuer',
   skip: 'Leçon suivante',
   showMe: 'Montrez-moi',
+  fold: 'Vers les réponses',
+  unfold: 'Relire cette leçon',
   shown: 'Cette réponse convient. Toute autre qui montre la même chose convient aussi.',
   rule: (id) => `Règle ${id}`,
   rules: 'Toutes les règles',

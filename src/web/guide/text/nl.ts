@@ -9,6 +9,8 @@ export const nl: GuideText = {
   goOn: 'Verder',
   skip: 'Volgende les',
   showMe: 'Laat zien',
+  fold: 'Naar de antwoorden',
+  unfold: 'Deze les nog eens lezen',
   shown: 'Dit antwoord laat het zien. Elk ander dat past, is even goed.',
   rule: (id) => `Regel ${id}`,
   rules: 'Alle regels',
