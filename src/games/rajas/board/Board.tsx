@@ -203,9 +203,6 @@ function BoardSvg(props: RajasProps) {
         <Sheet viewBox={VIEW_BOX}>
           <Lanes {...props} />
         </Sheet>
-        <Sheet viewBox={VIEW_BOX}>
-          <Markers {...props} />
-        </Sheet>
         <Area>
           <River {...props} />
         </Area>
@@ -225,6 +222,10 @@ function BoardSvg(props: RajasProps) {
         <Area>
           <Harbour {...props} />
         </Area>
+        {/* Above the areas: several markers on one space reach over the edge of the lane. */}
+        <Sheet viewBox={VIEW_BOX}>
+          <Markers {...props} />
+        </Sheet>
         <Area>
           <RollTray {...props} />
         </Area>

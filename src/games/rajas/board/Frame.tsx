@@ -73,6 +73,7 @@ export const Markers = attentive(function Markers(props: RajasProps) {
         const place = (track: Track) => ({
           at: player[track],
           nth: view.players.slice(0, seat).filter((other) => other[track] === player[track]).length,
+          many: view.players.filter((other) => other[track] === player[track]).length,
           here: namesOn(words, view, faces, track, player[track]),
         });
         return (

@@ -5,36 +5,56 @@ import { INK } from './art/ink.ts';
 import { Txt } from './art/Num.tsx';
 import { MarkerMark } from './art/Pieces.tsx';
 import { explainTrack } from './explain.ts';
-import { type Cell, CORNER, fameCell, middle, moneyCell } from './frame.ts';
+import { CORNER, coinPlace, fameCell, moneyCell, PLATE, platePlace } from './frame.ts';
 import { Spot } from './Spot.tsx';
 import { useWords } from './words.ts';
 
-/** Where a marker stands, how many stand on its space before it, and the names of all who do. */
+/** Where a marker stands, how many stand on its space before it and in all, and the names of all who do. */
 interface MarkerProps {
   readonly face: SeatFace;
   readonly at: number;
   readonly nth: number;
+  readonly many: number;
   readonly here: string;
 }
 
-/** A fame marker carries its margin; markers on one space stand side by side. */
+/** A fame marker carries its margin, and fills its space; several on one space lie in small plates, none over another. */
 export const FameMarker = memo(function FameMarker({
   face,
   at,
   nth,
+  many,
   here,
   margin,
 }: MarkerProps & { readonly margin: number }) {
   const words = useWords();
   const fame = at === 0 ? null : fameCell(at);
+  const plate = platePlace(fameCell(at), nth);
   const shown = words.signed(margin);
   return (
     <Spot explanation={explainTrack(words, 'fame', at, here)}>
       <g data-flip={`fame ${face.seat}`}>
         {fame === null ? (
-          <MarkerMark face={face} x={CORNER.x - 20 + nth * 13} y={CORNER.y + 22} r={8} />
+          <MarkerMark face={face} x={CORNER.x - 21 + nth * 14} y={CORNER.y + 22} r={7} />
+        ) : many > 1 ? (
+          <g transform={`translate(${plate.x} ${plate.y})`}>
+            <rect
+              x="0.500"
+              y="0.500"
+              width={PLATE.w - 1}
+              height={PLATE.h - 1}
+              rx="8.500"
+              fill={INK.ivory}
+              stroke={face.edge}
+              strokeWidth="1.400"
+            />
+            <MarkerMark face={face} x={9} y={9} r={7.5} />
+            <Txt x={29.5} y={13.6} size={13} weight={700}>
+              {shown}
+            </Txt>
+          </g>
         ) : fame.side === 'N' || fame.side === 'S' ? (
-          <g transform={`translate(${fame.x} ${fame.y + nth * (fame.side === 'N' ? 12 : -12)})`}>
+          <g transform={`translate(${fame.x} ${fame.y})`}>
             <rect
               x="0"
               y="1"
@@ -51,7 +71,7 @@ export const FameMarker = memo(function FameMarker({
             </Txt>
           </g>
         ) : (
-          <g transform={`translate(${fame.x + nth * (fame.side === 'W' ? 12 : -12)} ${fame.y})`}>
+          <g transform={`translate(${fame.x} ${fame.y})`}>
             <rect
               x="0"
               y="0"
@@ -73,7 +93,7 @@ export const FameMarker = memo(function FameMarker({
   );
 });
 
-export const MoneyMarker = memo(function MoneyMarker({ face, at, nth, here }: MarkerProps) {
+export const MoneyMarker = memo(function MoneyMarker({ face, at, nth, many, here }: MarkerProps) {
   const words = useWords();
   const money = at === 0 ? null : moneyCell(at);
   return (
@@ -81,17 +101,9 @@ export const MoneyMarker = memo(function MoneyMarker({ face, at, nth, here }: Ma
       <g data-flip={`money ${face.seat}`}>
         <MarkerMark
           face={face}
-          {...(money === null ? { x: CORNER.x + 22, y: CORNER.y - 20 + nth * 13 } : offset(money, nth))}
-          r={money === null ? 8 : 10.5}
+          {...(money === null ? { x: CORNER.x + 22, y: CORNER.y - 21 + nth * 14, r: 7 } : coinPlace(money, nth, many))}
         />
       </g>
     </Spot>
   );
 });
-
-function offset(cell: Cell, nth: number): { x: number; y: number } {
-  const { x, y } = middle(cell);
-  const flat = cell.side === 'N' || cell.side === 'S';
-  const out = cell.side === 'N' || cell.side === 'W' ? -7 : 7;
-  return flat ? { x, y: y + nth * out } : { x: x + nth * out, y };
-}

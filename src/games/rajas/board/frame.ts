@@ -57,3 +57,35 @@ export const CORNER = { x: WIDTH - FRAME / 2, y: HEIGHT - FRAME / 2 } as const;
 export const middle = ({ x, y, w, h }: Cell) => ({ x: x + w / 2, y: y + h / 2 });
 /** 1, 2, 3 and so on, up to n. */
 export const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
+
+/** What a fame marker lies on that shares its space: two of them are little more than the lane is wide. */
+export const PLATE = { w: 43, h: 18 } as const;
+
+/** From the outer edge of the lane inwards: on the long sides one behind the other, on the short sides two and two. */
+export function platePlace({ side, x, y, w, h }: Cell, nth: number): { readonly x: number; readonly y: number } {
+  const inward = Math.floor(nth / 2) * PLATE.w;
+  const down = 3 + (nth % 2) * PLATE.h;
+  switch (side) {
+    case 'N':
+      return { x: x + 1, y: y + nth * PLATE.h };
+    case 'S':
+      return { x: x + 1, y: y + h - (nth + 1) * PLATE.h };
+    case 'W':
+      return { x: x + inward, y: y + down };
+    case 'E':
+      return { x: x + w - PLATE.w - inward, y: y + down };
+  }
+}
+
+/** Where a money marker lies: one fills its space, two lie aslant in it, three or four in its corners. */
+export function coinPlace(
+  cell: Cell,
+  nth: number,
+  many: number,
+): { readonly x: number; readonly y: number; readonly r: number } {
+  const { x, y } = middle(cell);
+  if (many === 1) return { x, y, r: 10.5 };
+  const left = nth % 2 === 0;
+  if (many === 2) return { x: x + (left ? -4 : 4), y: y + (left ? -5 : 5), r: 7 };
+  return { x: x + (left ? -5.5 : 5.5), y: y + (nth < 2 ? -5.5 : 5.5), r: 6 };
+}
