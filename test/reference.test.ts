@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../src/cli/ruleids.ts';
+import type { CorrectedFacts } from '../src/kernel/index.ts';
 import { type FactsChapter, LANGUAGES, type RulesReference } from '../src/ui/contract.ts';
 import { facesOf } from '../src/web/faces.ts';
 import { GAMES, loadGame } from '../src/web/registry.ts';
@@ -113,4 +114,20 @@ test('a key press in the longest reference takes the search far less than a fram
     for (let n = 1; n <= typed.length; n++) find(index, wordsOf(typed.slice(0, n)));
   });
   expect(all / typed.length).toBeLessThan(16);
+});
+
+test.each([
+  ['en', 'corrected'],
+  ['fr', 'corrigé'],
+  ['nl', 'verbeterd'],
+] as const)('the arrows of Agra that were corrected say so in place of their source, in %s', async (language, says) => {
+  const facts = factsOf((await loaded('agra', language)).facts);
+  const arrows = facts.find(({ id }) => id === 'arrows');
+  if (!arrows) throw new Error('no arrows');
+  const rows = (corrected?: CorrectedFacts) =>
+    renderToStaticMarkup(createElement(arrows.Drawing, { faces, corrected }))
+      .split('<tr>')
+      .filter((row) => row.includes(`<td>${says}</td>`)).length;
+  expect(rows()).toBe(0);
+  expect(rows({ title: 'my box', corrections: { 'arrows.dye': 'curry', 'arrows.statues': 'cement' } })).toBe(2);
 });

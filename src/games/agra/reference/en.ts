@@ -71,7 +71,12 @@ export const en = {
     figures: 'Figures',
     table: 'By the number of players',
   },
-  sources: { seed: 'from the rules', public: 'from public sources', reconstructed: 'reconstructed' },
+  sources: {
+    seed: 'from the rules',
+    public: 'from public sources',
+    reconstructed: 'reconstructed',
+    corrected: 'corrected',
+  },
   columns: {
     source: 'Known',
     good: 'Good',

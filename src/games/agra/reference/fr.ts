@@ -73,7 +73,7 @@ export const fr: ReferenceWords = {
     figures: 'Chiffres',
     table: 'Selon le nombre de joueurs',
   },
-  sources: { seed: 'de la règle', public: 'de sources publiques', reconstructed: 'reconstitué' },
+  sources: { seed: 'de la règle', public: 'de sources publiques', reconstructed: 'reconstitué', corrected: 'corrigé' },
   columns: {
     source: 'Connu',
     good: 'Bien',

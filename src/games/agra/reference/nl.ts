@@ -73,7 +73,12 @@ export const nl: ReferenceWords = {
     figures: 'Getallen',
     table: 'Naar aantal spelers',
   },
-  sources: { seed: 'uit de spelregels', public: 'uit openbare bronnen', reconstructed: 'gereconstrueerd' },
+  sources: {
+    seed: 'uit de spelregels',
+    public: 'uit openbare bronnen',
+    reconstructed: 'gereconstrueerd',
+    corrected: 'verbeterd',
+  },
   columns: {
     source: 'Bekend',
     good: 'Goed',

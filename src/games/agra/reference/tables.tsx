@@ -9,6 +9,7 @@ import { useFacts } from '../board/facts.ts';
 import { useWords } from '../board/words.ts';
 import {
   ACCESSIBLE_AT_PIER,
+  ARROW_FROM,
   ARROW_SOURCES,
   BOAT_MOVES_WHEN,
   GUILDS,
@@ -56,7 +57,8 @@ export function Arrows({ reference: { columns, sources } }: Referring) {
                 {words.goods[good]}
               </span>
             </th>
-            <td>{sources[ARROW_SOURCES[good]]}</td>
+            {/* Where the printed arrow comes from says nothing of one that an owner of the box has corrected. */}
+            <td>{sources[arrowFrom[good] === ARROW_FROM[good] ? ARROW_SOURCES[good] : 'corrected']}</td>
           </tr>
         ))}
       </tbody>
