@@ -59,17 +59,23 @@ async function goingOn(page: Page, act: () => Promise<void>): Promise<void> {
   await expect.poll(now, { timeout: 15_000 }).not.toBe(before);
 }
 
-/** The middle of the first light, once an answer is there to be pressed. */
-function pressableInLight(): { x: number; y: number } | null {
-  const {
-    left = 0,
-    top = 0,
-    width = 0,
-    height = 0,
-  } = document.querySelector('.spot-line')?.getBoundingClientRect() ?? {};
-  const [x, y] = [left + width / 2, top + height / 2];
-  const answer = document.elementFromPoint(x, y)?.closest('[data-answer], [data-offer], [data-more]');
-  return answer ? { x, y } : null;
+/** The middle of the first light, once an answer is there to be pressed and the light has come to rest. */
+async function pressableInLight(page: Page): Promise<{ x: number; y: number }> {
+  const look = () =>
+    page.evaluate(() => {
+      const light = document.querySelector('.spot-line')?.getBoundingClientRect();
+      const [x, y] = light ? [light.left + light.width / 2, light.top + light.height / 2] : [0, 0];
+      const answer = document.elementFromPoint(x, y)?.closest('[data-answer], [data-offer], [data-more]');
+      return answer ? { x, y } : null;
+    });
+  for (let before = await look(), i = 0; i < 60; i++) {
+    // The bar may be coming in, and the board moves what is lit into sight.
+    await page.waitForTimeout(150);
+    const now = await look();
+    if (now !== null && now.x === before?.x && now.y === before.y) return now;
+    before = now;
+  }
+  throw new Error('nothing in the light can be pressed');
 }
 
 /** Presses what "Show me" has put in the light, else the first answer. */
@@ -77,8 +83,7 @@ async function answerAsShown(page: Page): Promise<void> {
   const hand = page.locator(HAND);
   if ((await hand.count()) > 0) {
     await hand.click();
-    const found = await page.waitForFunction(pressableInLight);
-    const { x, y } = (await found.jsonValue()) ?? { x: 0, y: 0 };
+    const { x, y } = await pressableInLight(page);
     await goingOn(page, () =>
       page.viewportSize()?.width === PHONE.viewport?.width ? page.touchscreen.tap(x, y) : page.mouse.click(x, y),
     );
