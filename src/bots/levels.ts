@@ -42,8 +42,11 @@ function budgetOf(seconds: number, { share, iterations }: Thinking): Budget {
 
 const VIZIER_SECONDS = 1;
 const EMPEROR_SECONDS = 3;
-/** Others who plan as the emperor does. */
-const AMONG_RIVALS: Settings = { ...USUAL, others: 'rivals' };
+/** What an emperor has its time for, by the insight that a game rewards. */
+const EMPEROR_SETTINGS: Readonly<Record<'rivals' | 'endings', Settings>> = {
+  rivals: { ...USUAL, others: 'rivals' },
+  endings: { ...USUAL, until: 'game' },
+};
 
 /** What a vizier finds, who takes everybody else for a merchant. */
 export function asVizier<S extends State, M extends Move, E extends GameEvent>(
@@ -68,15 +71,16 @@ export const vizier: Bot = {
 };
 
 /**
- * Reckons with others as good as itself where what they do matters most, and has learnt what positions come to where a network
- * has won its place.
+ * Reckons with others as good as itself, or plays every line to its end, where the game rewards it, and has learnt what positions
+ * come to where a network has won its place.
  */
 const emperor: Bot = {
   id: 'emperor',
   seconds: EMPEROR_SECONDS,
   choose(game, world, seat, rng, thinking) {
     const net = netFor(game.id, seatsAt(game, world), inputsOf(game.judgement.features.length));
-    const settings = game.judgement.contested ? AMONG_RIVALS : USUAL;
+    const { insight } = game.judgement;
+    const settings = insight === undefined ? USUAL : EMPEROR_SETTINGS[insight];
     return searchOf(game, world, rng, net, settings).think(world, seat, budgetOf(EMPEROR_SECONDS, thinking)).move;
   },
 };

@@ -13,8 +13,8 @@ export class KeptTraining {
 
   constructor(game: string, seats: number, seed: string, thinking: number) {
     const { version, judgement } = gameOf(game);
-    const { features, weights } = judgement;
-    this.#name = join(FOLDER, `${game}-${seats}-${hashOf({ seed, thinking, version, features, weights })}`);
+    const { features, weights, rivalry = 1 } = judgement;
+    this.#name = join(FOLDER, `${game}-${seats}-${hashOf({ seed, thinking, version, features, weights, rivalry })}`);
   }
 
   /** Where the network of the last epoch is. */

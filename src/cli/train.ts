@@ -1,7 +1,7 @@
 /** `durbar train`: teaches a network what positions come to, and keeps it only if the search wins more with it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputsOf } from '../bots/value/inputs.ts';
+import { inputsOf, inputWeights } from '../bots/value/inputs.ts';
 import { foreseen, Learner, type Samples } from '../bots/value/learner.ts';
 import { FastRng } from '../kernel/index.ts';
 import { type Share, wilson } from './arena-tally.ts';
@@ -27,6 +27,8 @@ export interface TrainAnswer {
   readonly samples: number;
   /** The part of the spread of margins that is foreseen after each epoch, in the samples and in games that were not learnt. */
   readonly epochs: readonly { readonly learnt: number; readonly unseen: number }[];
+  /** Of a hundred parts so many are the network's, the rest the judgement's. */
+  readonly part: number;
   readonly bytes: number;
   /** The search with the network against searches without it. */
   readonly proof: Share & { readonly games: number; readonly iterations: number };
@@ -45,6 +47,7 @@ export const trainCommand: Command = {
   --games N         games to learn from (2000)
   --thinking N      iterations for each answer of those who play them; 0: merchants play (0)
   --epochs N        how often all of them are gone through (4)
+  --part N          of a hundred parts so many are the network's, the rest the judgement's (100)
   --proof N         games of the search with the network against the search without (100)
   --iterations N    iterations of these searches for each answer (300)
   --seed S          the same seed learns the same network (${USUAL_SEED})
@@ -63,6 +66,7 @@ Samples and the network of every epoch are kept in .cache/train. Exit code 1: th
       games: { type: 'string' },
       thinking: { type: 'string' },
       epochs: { type: 'string' },
+      part: { type: 'string' },
       proof: { type: 'string' },
       iterations: { type: 'string' },
       seed: { type: 'string', default: USUAL_SEED },
@@ -77,6 +81,7 @@ Samples and the network of every epoch are kept in .cache/train. Exit code 1: th
     const games = whole(values.games, 'games', 2 * PIECE, 1_000_000, 2000);
     const thinking = whole(values.thinking, 'thinking', 0, 1_000_000, 0);
     const epochs = whole(values.epochs, 'epochs', 1, 1000, 4);
+    const part = whole(values.part, 'part', 1, 100, 100);
     const proof = whole(values.proof, 'proof', 1, 1_000_000, 100);
     const iterations = whole(values.iterations, 'iterations', 1, 1_000_000, 300);
     const jobs = jobsOf(values.jobs);
@@ -100,7 +105,7 @@ Samples and the network of every epoch are kept in .cache/train. Exit code 1: th
     }
     progress.end();
 
-    const net = learner.net();
+    const net = learner.net().blended(part / 100, inputWeights(game.judgement));
     const match = { game: game.id, seats, seed: `${seed}/proof`, net: net.packed(), iterations };
     const share = wilson(await prove(match, proof, jobs, io), proof);
     const answer: TrainAnswer = {
@@ -111,6 +116,7 @@ Samples and the network of every epoch are kept in .cache/train. Exit code 1: th
       thinking,
       samples: learnt.y.length,
       epochs: course,
+      part,
       bytes: net.weights.byteLength,
       proof: { ...share, games: proof, iterations },
       better: share.low > 1 / seats,

@@ -85,7 +85,7 @@ function sampleGame(game: Game, { seats, seed, thinking }: SampleTask, i: number
   const apart = Math.max(1, met.length / POSITIONS);
   for (let at = 0; at < met.length; at += apart) {
     for (const value of met[Math.floor(at)] ?? []) x.push(value);
-    for (let seat = 0; seat < seats; seat++) y.push(marginOf(scores, seat));
+    for (let seat = 0; seat < seats; seat++) y.push(marginOf(scores, seat, judgement.rivalry));
   }
 }
 

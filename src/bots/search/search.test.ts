@@ -3,6 +3,7 @@ import { fastest } from '../../../test/fastest.ts';
 import { agra } from '../../games/agra/index.ts';
 import type { Agra } from '../../games/agra/state.ts';
 import { amul } from '../../games/amul/index.ts';
+import type { Amul } from '../../games/amul/state.ts';
 import { bombay } from '../../games/bombay/index.ts';
 import {
   active,
@@ -98,6 +99,25 @@ describe('a search', () => {
       iterations: 40,
     });
     expect([...judged]).toEqual([`${1 - active(s)} meditation`]);
+  });
+
+  test('plays on to the end of the game where it is told to', () => {
+    const s = dealt(amul, 3);
+    const judge = new Judge(amul.judgement);
+    const counted = new Counted<Amul>(judge, 3);
+    let ended = 0;
+    const outlook: Outlook<Amul> = {
+      all: (world, out) => counted.all(world, out),
+      one: (ahead, seat) => counted.one(ahead, seat),
+      result(scores, out) {
+        ended++;
+        counted.result(scores, out);
+      },
+    };
+    const memory = [new Tree(USUAL.capacity), new Gains(1 << 12), { ...USUAL, until: 'game' }] as const;
+    const search = new Search(amul, judge, outlook, 3, new FastRng('think'), ...memory);
+    const { iterations } = search.think(s, 0, { milliseconds: UNLIMITED, iterations: 20 });
+    expect(ended).toBe(iterations);
   });
 
   test('works with a tree that is full', () => {

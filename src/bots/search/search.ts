@@ -33,8 +33,8 @@ const CLOCK_EVERY = 8;
 /** Iterations that only find out how far margins spread, and the scale they begin with. */
 const SOUNDING = 64;
 const FIRST_SCALE = 4;
-/** Answers that a turn is played out with at most. */
-const FARTHEST = 64;
+/** Answers that a turn, or a game, is played out with at most. */
+const FARTHEST = { turn: 64, game: 4096 } as const;
 /** The least spread of margins, in points. */
 const LEAST_SPREAD = 0.5;
 
@@ -211,12 +211,16 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
     }
   }
 
-  /** Ends the turn, where it has several questions, as merchants would: what is judged then is what was done and not what was begun. */
+  /**
+   * Ends the turn, where it has several questions, as merchants would: what is judged then is what was done and not what was begun.
+   * Or plays on to the end of the game.
+   */
   #playOut(world: S): void {
     const { judgement } = this.#game;
-    if (judgement.turn === undefined) return;
-    const turn = judgement.turn(world);
-    for (let i = 0; i < FARTHEST && !isOver(world) && judgement.turn(world) === turn; i++) {
+    const { until } = this.#settings;
+    const turn = judgement.turn?.(world);
+    for (let i = 0; i < FARTHEST[until] && !isOver(world); i++) {
+      if (until === 'turn' && (turn === undefined || judgement.turn?.(world) !== turn)) return;
       const step = world.agenda[world.agenda.length - 1];
       if (step === undefined) return;
       this.#replies.finish(world, step, this.#seat);

@@ -18,6 +18,8 @@ export interface Settings {
   readonly many: number;
   /** Whether others answer as merchants would, or look for their best answers as the seat itself does. */
   readonly others: 'merchants' | 'rivals';
+  /** Where an iteration is judged that has left the tree: at the end of the turn, or of the game. */
+  readonly until: 'turn' | 'game';
 }
 
 export const USUAL: Settings = {
@@ -29,6 +31,7 @@ export const USUAL: Settings = {
   stretch: 1,
   many: 24,
   others: 'merchants',
+  until: 'turn',
 };
 
 /** How long a search may think. Whichever is reached first ends it. */

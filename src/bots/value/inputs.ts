@@ -1,8 +1,13 @@
 /** What a network is told of a position for one seat: whether it is asked, what it has of each feature, what the others have on average. */
-import type { Seat, State } from '../../kernel/index.ts';
+import type { Judgement, Seat, State } from '../../kernel/index.ts';
 
 export function inputsOf(features: number): number {
   return 1 + 2 * features;
+}
+
+/** What `fillInputs` writes, weighed as the judgement does: the margin that it counts. */
+export function inputWeights({ weights, rivalry = 1 }: Pick<Judgement<State>, 'weights' | 'rivalry'>): number[] {
+  return [0, ...weights, ...weights.map((weight) => -rivalry * weight)];
 }
 
 /** Fills `x`; `has` is what every seat has, `own` what this seat has (it may look an answer ahead of the others). */

@@ -34,6 +34,18 @@ export class Net {
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   }
 
+  /** A network that says `part` of what this one says, and for the rest the sum of the inputs as these `weights` count them. */
+  blended(part: number, weights: readonly number[]): Net {
+    const straight = straightAt(this.inputs);
+    return new Net(
+      this.inputs,
+      this.weights.map((weight, i) => {
+        const own = i < straight - 1 ? weight : part * weight;
+        return own + (1 - part) * (i < straight ? 0 : (weights[i - straight] ?? 0));
+      }),
+    );
+  }
+
   value(x: Float64Array): number {
     const { inputs, weights } = this;
     const straight = straightAt(inputs);

@@ -27,27 +27,20 @@ export class Counted<S extends State> implements Outlook<S> {
 
   all(s: S, out: Float64Array): void {
     for (let seat = 0; seat < this.#worth.length; seat++) this.#worth[seat] = this.#judge.worth(s, seat);
-    for (let seat = 0; seat < this.#worth.length; seat++) out[seat] = this.#margin(this.#worth[seat] ?? 0, seat);
+    for (let seat = 0; seat < this.#worth.length; seat++) out[seat] = marginOf(this.#worth, seat, this.#rivalry);
   }
 
   one(ahead: S, seat: Seat): number {
-    return this.#margin(this.#judge.worth(ahead, seat), seat);
+    return marginOf(this.#worth, seat, this.#rivalry, this.#judge.worth(ahead, seat));
   }
 
   result(scores: readonly number[], out: Float64Array): void {
     this.#worth.set(scores);
-    for (let seat = 0; seat < this.#worth.length; seat++) out[seat] = this.#margin(this.#worth[seat] ?? 0, seat);
-  }
-
-  #margin(own: number, seat: Seat): number {
-    const worth = this.#worth;
-    let others = 0;
-    for (let other = 0; other < worth.length; other++) if (other !== seat) others += worth[other] ?? 0;
-    return own - (this.#rivalry * others) / (worth.length - 1);
+    for (let seat = 0; seat < this.#worth.length; seat++) out[seat] = marginOf(this.#worth, seat, this.#rivalry);
   }
 }
 
-/** By a network that has seen many games end: the margin over the best of the others that it expects. */
+/** By a network that has seen many games end: the margin that it expects. */
 export class Foreseen<S extends State> implements Outlook<S> {
   readonly #judgement: Judgement<S>;
   readonly #net: Net;
@@ -75,7 +68,7 @@ export class Foreseen<S extends State> implements Outlook<S> {
   }
 
   result(scores: readonly number[], out: Float64Array): void {
-    for (let seat = 0; seat < scores.length; seat++) out[seat] = marginOf(scores, seat);
+    for (let seat = 0; seat < scores.length; seat++) out[seat] = marginOf(scores, seat, this.#judgement.rivalry);
   }
 
   #value(s: S, seat: Seat, own: Float64Array): number {
@@ -84,9 +77,9 @@ export class Foreseen<S extends State> implements Outlook<S> {
   }
 }
 
-/** How far a seat is ahead of the best of the others. */
-export function marginOf(scores: readonly number[], seat: Seat): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < scores.length; other++) if (other !== seat) best = Math.max(best, scores[other] ?? 0);
-  return (scores[seat] ?? 0) - best;
+/** What a seat has, less a part of what the others have on average; `own` where the seat is an answer ahead of them. */
+export function marginOf(has: ArrayLike<number>, seat: Seat, rivalry = 1, own = has[seat] ?? 0): number {
+  let others = 0;
+  for (let other = 0; other < has.length; other++) if (other !== seat) others += has[other] ?? 0;
+  return own - (rivalry * others) / (has.length - 1);
 }

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { bombay } from '../../games/bombay/index.ts';
 import { active, FastRng, moves, optionSets, silentTurn, start } from '../../kernel/index.ts';
 import { searchOf } from '../levels.ts';
-import { inputsOf } from './inputs.ts';
+import { Judge } from '../worth.ts';
+import { fillInputs, inputsOf, inputWeights } from './inputs.ts';
 import { foreseen, Learner, type Samples } from './learner.ts';
 import { Net, sizeOf } from './net.ts';
-import { marginOf } from './outlook.ts';
+import { Counted, marginOf } from './outlook.ts';
 
 /** Something that no straight line follows. */
 function bent(count: number, seed: string): Samples {
@@ -33,6 +34,26 @@ describe('a network', () => {
     expect(again.value(Float64Array.of(1, 2, 3))).toBe(net.value(Float64Array.of(1, 2, 3)));
   });
 
+  test('says in part what the judgement says', () => {
+    const s = start(bombay, 2, optionSets(bombay, 2)[0] ?? {}, silentTurn(new FastRng('net')));
+    const { judgement } = bombay;
+    const has = [0, 1].map((seat) => {
+      const own = new Float64Array(judgement.features.length);
+      judgement.assess(s, seat, own);
+      return own;
+    });
+    const x = new Float64Array(inputsOf(judgement.features.length));
+    fillInputs(x, s, 0, has[0] ?? x, has);
+    const margin = new Float64Array(2);
+    new Counted(new Judge(judgement), 2).all(s, margin);
+    const net = new Net(
+      x.length,
+      Float32Array.from({ length: sizeOf(x.length) }, (_, i) => Math.sin(i)),
+    );
+    const blended = net.blended(0.25, inputWeights(judgement)).value(x);
+    expect(blended).toBeCloseTo(0.25 * net.value(x) + 0.75 * (margin[0] ?? 0), 3);
+  });
+
   test('can be what a search looks at positions with', () => {
     const s = start(bombay, 2, optionSets(bombay, 2)[0] ?? {}, silentTurn(new FastRng('net')));
     const inputs = inputsOf(bombay.judgement.features.length);
@@ -43,6 +64,7 @@ describe('a network', () => {
   });
 });
 
-test('a margin is counted against the best of the others', () => {
-  expect([0, 1, 2].map((seat) => marginOf([20, 25, 10], seat))).toEqual([-5, 5, -15]);
+test('a margin is counted against the others on average, as far as they matter', () => {
+  expect([0, 1, 2].map((seat) => marginOf([20, 25, 10], seat, 0.2))).toEqual([16.5, 22, 5.5]);
+  expect([0, 1, 2].map((seat) => marginOf([20, 25, 10], seat))).toEqual([2.5, 10, -12.5]);
 });

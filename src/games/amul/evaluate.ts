@@ -7,6 +7,7 @@ import { WEIGHTS } from './weights.ts';
 export const judgement: Judgement<Amul> = {
   features: FEATURES,
   weights: FEATURES.map((feature) => WEIGHTS[feature]),
+  insight: 'endings',
   assess,
 };
 

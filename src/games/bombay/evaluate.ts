@@ -7,7 +7,7 @@ import { WEIGHTS } from './weights.ts';
 export const judgement: Judgement<Bombay> = {
   features: FEATURES,
   weights: FEATURES.map((feature) => WEIGHTS[feature]),
-  contested: true,
+  insight: 'rivals',
   turn: (s) => 64 * s.round + 8 * s.lap + active(s),
   assess,
 };
