@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
+import { setOpen } from './open.ts';
 import './dialog.css';
 
 export function Dialog({
@@ -18,11 +19,24 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const box = dialog.current;
-    box?.showModal();
-    return () => box?.close();
+    if (!box) return;
+    box.showModal();
+    setOpen(box, true);
+    return () => {
+      setOpen(box, false);
+      box.close();
+    };
   }, []);
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={id}
+      onClose={(e) => {
+        setOpen(e.currentTarget, false);
+        onClose();
+      }}
+    >
       <header>
         <h2 id={id}>{title}</h2>
         <button type="button" className="icon-button" aria-label={text.house.close} onClick={onClose}>

@@ -1,5 +1,6 @@
 /** A button that opens a small list of things to do, on the browser's own popovers: Escape and a press outside close it. */
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { setOpen } from './open.ts';
 import './menu.css';
 
 export interface MenuItem {
@@ -23,6 +24,13 @@ export function Menu({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  // A menu that is taken away while it is open does not say that it closes.
+  useEffect(() => {
+    const box = list.current;
+    return () => {
+      if (box) setOpen(box, false);
+    };
+  }, []);
 
   const place = () => {
     const [box, at] = [list.current, button.current?.getBoundingClientRect()];
@@ -59,6 +67,7 @@ export function Menu({
         tabIndex={-1}
         aria-label={label}
         popover="auto"
+        onBeforeToggle={(e) => setOpen(e.currentTarget, e.newState === 'open')}
         onToggle={(e) => {
           if (e.newState === 'open') list.current?.querySelector('button')?.focus();
         }}

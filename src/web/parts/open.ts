@@ -1,9 +1,12 @@
-/** Whether a dialog or a menu is open: keys are for it then. Asked with every key, so by lists that the browser keeps. */
-const dialogs = document.getElementsByTagName('dialog');
-const menus = document.getElementsByClassName('menu');
+/** What is open over the page: keys are for it then. Said by whoever opens: it is asked with every key, and a page is long to search. */
+const boxes = new Set<Element>();
 
+export function setOpen(box: Element, open: boolean): void {
+  if (open) boxes.add(box);
+  else boxes.delete(box);
+}
+
+/** Whether a dialog or a menu is open. */
 export function isSomethingOpen(): boolean {
-  for (const dialog of dialogs) if (dialog.open) return true;
-  for (const menu of menus) if (menu.matches(':popover-open')) return true;
-  return false;
+  return boxes.size > 0;
 }
