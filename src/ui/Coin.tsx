@@ -1,5 +1,7 @@
 /** A rupee, or several: the coin carries its amount. */
 import { memo } from 'react';
+import { placedDrawing } from './placedDrawing.tsx';
+
 export const CoinMark = memo(function CoinMark({
   x = 0,
   y = 0,
@@ -11,8 +13,8 @@ export const CoinMark = memo(function CoinMark({
   readonly size?: number;
   readonly amount?: number;
 }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size / 32})`}>
+  return placedDrawing(
+    <>
       <circle cx="16" cy="16" r="14.5" fill="#8f6a17" />
       <circle cx="16" cy="16" r="13" fill="#e6bd55" />
       <path d="M6 12A11 11 0 0 1 20 5.8" fill="none" stroke="#fff2c4" strokeWidth="1.6" strokeLinecap="round" />
@@ -45,7 +47,10 @@ export const CoinMark = memo(function CoinMark({
           {amount}
         </text>
       )}
-    </g>
+    </>,
+    x,
+    y,
+    size / 32,
   );
 });
 

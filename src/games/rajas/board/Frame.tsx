@@ -2,12 +2,13 @@
 import { Fragment, memo } from 'react';
 import { attentive } from '../../../ui/attentive.tsx';
 import type { SeatFace } from '../../../ui/contract.ts';
+import { placedDrawing } from '../../../ui/placedDrawing.tsx';
 import { type Bonus, FAME_TRACK, MONEY_TRACK } from '../data.ts';
 import type { Player } from '../state.ts';
 import { marginOf } from '../steps/tracks.ts';
 import type { RajasView } from '../view.ts';
 import { EffectMark } from './art/EffectMark.tsx';
-import { Glyph } from './art/glyphs.tsx';
+import { GlyphMark } from './art/glyphs.tsx';
 import { INK } from './art/ink.ts';
 import { CoinNum, Txt } from './art/Num.tsx';
 import { MarkerMark, WorkerMark } from './art/Pieces.tsx';
@@ -168,9 +169,7 @@ const BonusSpace = memo(function BonusSpace({
           {bonus.space}
         </Txt>
       )}
-      <g transform={`translate(${x + (flat ? shift : 0)} ${y + (flat ? 0 : shift)}) scale(${inner})`}>
-        <EffectMark effect={bonus.gain} />
-      </g>
+      <EffectMark effect={bonus.gain} x={x + (flat ? shift : 0)} y={y + (flat ? 0 : shift)} scale={inner} />
       {marks.map((face, i) => {
         const along = (i - (marks.length - 1) / 2) * 10;
         const at = { N: [x + along, 5], S: [x + along, HEIGHT - 5], W: [5, y + along], E: [WIDTH - 5, y + along] }[
@@ -237,12 +236,18 @@ const Waiting = memo(function Waiting({
 const Corner = memo(function Corner() {
   const words = useWords();
   return (
-    <Spot explanation={explainCorner(words)} name="corner" x={CORNER.x} y={CORNER.y}>
-      <circle r="27" fill={INK.ivory} stroke={INK.gold} strokeWidth="2" />
-      <Glyph name="fame" x={-21} y={2} size={17} />
-      <CoinNum x={6} y={-21} size={15} n={0} />
-      <path d="M-17-5h13M-13-9l-5 4l5 4" fill="none" stroke={INK.madder} strokeWidth="2" strokeLinecap="round" />
-      <path d="M12 18V4M8 8l4-5l4 5" fill="none" stroke="#8f6a17" strokeWidth="2" strokeLinecap="round" />
+    <Spot explanation={explainCorner(words)} name="corner">
+      {placedDrawing(
+        <>
+          <circle r="27" fill={INK.ivory} stroke={INK.gold} strokeWidth="2" />
+          <GlyphMark name="fame" x={-21} y={2} size={17} />
+          <CoinNum x={6} y={-21} size={15} n={0} />
+          <path d="M-17-5h13M-13-9l-5 4l5 4" fill="none" stroke={INK.madder} strokeWidth="2" strokeLinecap="round" />
+          <path d="M12 18V4M8 8l4-5l4 5" fill="none" stroke="#8f6a17" strokeWidth="2" strokeLinecap="round" />
+        </>,
+        CORNER.x,
+        CORNER.y,
+      )}
     </Spot>
   );
 });

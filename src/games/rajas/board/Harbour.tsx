@@ -1,6 +1,7 @@
 /** The harbour: landing stages, each with its price. */
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { attentive } from '../../../ui/attentive.tsx';
+import { placedDrawing } from '../../../ui/placedDrawing.tsx';
 import { groupShown } from '../board.ts';
 import { CoinNum, Txt } from './art/Num.tsx';
 import { told } from './explain.ts';
@@ -12,10 +13,10 @@ import { useWords } from './words.ts';
 const x = (i: number) => 513 + i * 53;
 
 const Stage = memo(function Stage({ at, ...now }: SpaceNow & { readonly at: number }) {
-  return <WorkerSpace {...now} x={x(at)} y={510} r={16} under={<Planks price={now.space.money} />} />;
+  return <WorkerSpace {...now} x={x(at)} y={510} r={16} under={planks(now.space.money)} />;
 });
 
-function Planks({ price }: { readonly price: number | null }) {
+function planks(price: number | null): ReactNode {
   return (
     <>
       <g pointerEvents="none">
@@ -57,11 +58,17 @@ export const Harbour = attentive(function Harbour(props: RajasProps) {
 const Covered = memo(function Covered({ at }: { readonly at: number }) {
   const words = useWords();
   return (
-    <Spot explanation={told(words.explain.closed, 'RG-SETUP-1')} x={x(at)} y={510}>
-      <rect x="-19" y="-33" width="49" height="56" rx="6" fill="#c9bfa9" stroke="#857b66" />
-      <Txt x={5} y={0} size={13} fill="#4d4637">
-        {words.board.covered}
-      </Txt>
+    <Spot explanation={told(words.explain.closed, 'RG-SETUP-1')}>
+      {placedDrawing(
+        <>
+          <rect x="-19" y="-33" width="49" height="56" rx="6" fill="#c9bfa9" stroke="#857b66" />
+          <Txt x={5} y={0} size={13} fill="#4d4637">
+            {words.board.covered}
+          </Txt>
+        </>,
+        x(at),
+        510,
+      )}
     </Spot>
   );
 });

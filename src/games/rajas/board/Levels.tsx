@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { attentive } from '../../../ui/attentive.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
 import { BUILDINGS, type Building, LEVEL } from '../data.ts';
-import { BuildingMark } from './art/buildings.tsx';
+import { BuildingPiece } from './art/buildings.tsx';
 import { explainLevel } from './explain.ts';
 import { type Answering, answerAt } from './Spot.tsx';
 import { playerAt, type RajasProps } from './sight.ts';
@@ -44,7 +44,7 @@ const Level = memo(function Level({
   const words = useWords();
   const inside = (
     <>
-      <BuildingMark building={building} size={28} />
+      <BuildingPiece building={building} size={28} />
       <span>
         <small>{words.building[building]}</small>
         <span>

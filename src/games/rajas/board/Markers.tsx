@@ -1,6 +1,7 @@
 /** The two markers of a raja on the race frame. */
 import { memo } from 'react';
 import type { SeatFace } from '../../../ui/contract.ts';
+import { placedDrawing } from '../../../ui/placedDrawing.tsx';
 import { INK } from './art/ink.ts';
 import { Txt } from './art/Num.tsx';
 import { MarkerMark } from './art/Pieces.tsx';
@@ -37,56 +38,68 @@ export const FameMarker = memo(function FameMarker({
         {fame === null ? (
           <MarkerMark face={face} x={CORNER.x - 21 + nth * 14} y={CORNER.y + 22} r={7} />
         ) : many > 1 ? (
-          <g transform={`translate(${plate.x} ${plate.y})`}>
-            <rect
-              x="0.500"
-              y="0.500"
-              width={PLATE.w - 1}
-              height={PLATE.h - 1}
-              rx="8.500"
-              fill={INK.ivory}
-              stroke={face.edge}
-              strokeWidth="1.400"
-            />
-            <MarkerMark face={face} x={9} y={9} r={7.5} />
-            <Txt x={29.5} y={13.6} size={13} weight={700}>
-              {shown}
-            </Txt>
-          </g>
+          placedDrawing(
+            <>
+              <rect
+                x="0.500"
+                y="0.500"
+                width={PLATE.w - 1}
+                height={PLATE.h - 1}
+                rx="8.500"
+                fill={INK.ivory}
+                stroke={face.edge}
+                strokeWidth="1.400"
+              />
+              <MarkerMark face={face} x={9} y={9} r={7.5} />
+              <Txt x={29.5} y={13.6} size={13} weight={700}>
+                {shown}
+              </Txt>
+            </>,
+            plate.x,
+            plate.y,
+          )
         ) : fame.side === 'N' || fame.side === 'S' ? (
-          <g transform={`translate(${fame.x} ${fame.y})`}>
-            <rect
-              x="0"
-              y="1"
-              width={fame.w + 1}
-              height={fame.h - 2}
-              rx="13"
-              fill={INK.ivory}
-              stroke={face.edge}
-              strokeWidth="1.600"
-            />
-            <MarkerMark face={face} x={13} y={14} r={11} />
-            <Txt x={34} y={19} size={13.5} weight={700}>
-              {shown}
-            </Txt>
-          </g>
+          placedDrawing(
+            <>
+              <rect
+                x="0"
+                y="1"
+                width={fame.w + 1}
+                height={fame.h - 2}
+                rx="13"
+                fill={INK.ivory}
+                stroke={face.edge}
+                strokeWidth="1.600"
+              />
+              <MarkerMark face={face} x={13} y={14} r={11} />
+              <Txt x={34} y={19} size={13.5} weight={700}>
+                {shown}
+              </Txt>
+            </>,
+            fame.x,
+            fame.y,
+          )
         ) : (
-          <g transform={`translate(${fame.x} ${fame.y})`}>
-            <rect
-              x="0"
-              y="0"
-              width={fame.w}
-              height={fame.h + 1}
-              rx="13"
-              fill={INK.ivory}
-              stroke={face.edge}
-              strokeWidth="1.600"
-            />
-            <MarkerMark face={face} x={14} y={13} r={11} />
-            <Txt x={14} y={38} size={13.5} weight={700}>
-              {shown}
-            </Txt>
-          </g>
+          placedDrawing(
+            <>
+              <rect
+                x="0"
+                y="0"
+                width={fame.w}
+                height={fame.h + 1}
+                rx="13"
+                fill={INK.ivory}
+                stroke={face.edge}
+                strokeWidth="1.600"
+              />
+              <MarkerMark face={face} x={14} y={13} r={11} />
+              <Txt x={14} y={38} size={13.5} weight={700}>
+                {shown}
+              </Txt>
+            </>,
+            fame.x,
+            fame.y,
+          )
         )}
       </g>
     </Spot>

@@ -114,19 +114,15 @@ function Score({
   if (answering.offer === null) return null;
   const title = goods === 'assorted' ? words.board.assorted : words.board.goods[goods];
   return (
-    <Spot
-      explanation={told({ title, lines: [`${says()}.`] }, goods === 'assorted' ? 'RG-MARKET-1' : 'RG-MARKET-2')}
-      x={x}
-      y={y}
-    >
-      <Ring {...answering} r={14} />
+    <Spot explanation={told({ title, lines: [`${says()}.`] }, goods === 'assorted' ? 'RG-MARKET-1' : 'RG-MARKET-2')}>
+      <Ring {...answering} x={x} y={y} r={14} />
       {goods === 'assorted' ? (
         <g pointerEvents="none">
-          <TentMark good={null} x={-11} y={-11} size={22} />
+          <TentMark good={null} x={x - 11} y={y - 11} size={22} />
         </g>
       ) : (
         <g pointerEvents="none">
-          <GoodMark good={goods} x={-10} y={-10} size={20} />
+          <GoodMark good={goods} x={x - 10} y={y - 10} size={20} />
         </g>
       )}
     </Spot>

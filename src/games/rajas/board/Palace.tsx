@@ -1,13 +1,14 @@
 /** The palace of the Great Mogul: six chambers, four balconies, the terraces and the portico. */
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { attentive } from '../../../ui/attentive.tsx';
+import { placedDrawing } from '../../../ui/placedDrawing.tsx';
 import { type Space, spacesOf } from '../board.ts';
 import { COLOURS, type Colour } from '../data.ts';
 import { spaceParts } from '../text/names.ts';
 import { Bust } from './art/busts.tsx';
 import { DieMark } from './art/DieMark.tsx';
 import { EffectMark } from './art/EffectMark.tsx';
-import { Glyph } from './art/glyphs.tsx';
+import { GlyphMark } from './art/glyphs.tsx';
 import { DICE_INK, INK } from './art/ink.ts';
 import { CoinNum, FameNum, Txt } from './art/Num.tsx';
 import { type SpaceNow, spaceNow, WorkerSpace } from './Plate.tsx';
@@ -102,7 +103,7 @@ const Portico = memo(function Portico(now: SpaceNow) {
       under={
         <>
           <CoinNum x={19} y={-10} size={20} n={2} />
-          <Glyph name="reroll" x={42} y={-9} size={18} />
+          <GlyphMark name="reroll" x={42} y={-9} size={18} />
         </>
       }
     />
@@ -121,8 +122,8 @@ function Dome({
   readonly deep: string;
 }) {
   const half = `q${r * 0.1} ${r * 0.35} ${r * 0.55} ${r * 0.6}q${r * 0.6} ${r * 0.4} ${r * 0.42} ${r * 0.95}`;
-  return (
-    <g transform={`translate(${x} ${TOP + 8})`}>
+  return placedDrawing(
+    <>
       <path
         d={`M0 ${-r * 1.55}${half}H${-r * 1.07}q${-r * 0.18} ${-r * 0.55} ${r * 0.42} ${-r * 0.95}q${r * 0.45} ${-r * 0.25} ${r * 0.65} ${-r * 0.6}z`}
         fill={pale}
@@ -131,7 +132,9 @@ function Dome({
       />
       <path d={`M0 ${-r * 1.55}${half}H0z`} fill={deep} />
       <path d={`M0 ${-r * 1.5}v${-r * 0.34}`} stroke={INK.gold} strokeWidth="2" />
-    </g>
+    </>,
+    x,
+    TOP + 8,
   );
 }
 
@@ -174,8 +177,8 @@ const ChamberSpace = memo(function ChamberSpace({
       y={y + 99}
       r={14.5}
       letter={{ x: 10, y: -17 }}
-      under={
-        <g transform="translate(-13 -99)">
+      under={placedDrawing(
+        <>
           <rect x="-30" y="0" width="60" height="137" rx="6" fill="#f6e3cf" />
           <path
             d="M-27 64V24c0-9 8-10 12-14c5-5 10-8 15-8s10 3 15 8c4 4 12 5 12 14v40z"
@@ -189,15 +192,17 @@ const ChamberSpace = memo(function ChamberSpace({
           </Txt>
           <DieMark colour="any" value={number} x={-27} y={90} size={18} />
           <rect x="-29" y="116" width="58" height="20" rx="6" fill={INK.paper} />
-          <ChamberGain space={space} />
-        </g>
-      }
+          {chamberGain(space)}
+        </>,
+        -13,
+        -99,
+      )}
     />
   );
 });
 
 /** What a chamber gives, in one line of small pictures. */
-function ChamberGain({ space }: { readonly space: Space }) {
+function chamberGain(space: Space): ReactNode {
   const parts = spaceParts(space.id);
   if (parts.group !== 'chamber') return null;
   switch (parts.chamber) {
@@ -205,7 +210,7 @@ function ChamberGain({ space }: { readonly space: Space }) {
       return (
         <>
           <FameNum x={-20} y={116} size={19} n={2} />
-          <Glyph name="elephant" x={2} y={118} size={20} />
+          <GlyphMark name="elephant" x={2} y={118} size={20} />
         </>
       );
     case 'dancer':
@@ -213,30 +218,26 @@ function ChamberGain({ space }: { readonly space: Space }) {
         <>
           <DieMark colour="any" x={-25} y={119} size={14} />
           <DieMark colour="any" x={-9} y={119} size={14} />
-          <Glyph name="yieldTile" x={8} y={117} size={17} />
+          <GlyphMark name="yieldTile" x={8} y={117} size={17} />
         </>
       );
     case 'yogi':
       return (
         <>
-          <Glyph name="karma" x={-26} y={118} size={16} />
-          <Glyph name="karma" x={-9} y={118} size={16} />
+          <GlyphMark name="karma" x={-26} y={118} size={16} />
+          <GlyphMark name="karma" x={-9} y={118} size={16} />
           <DieMark colour="any" x={10} y={119} size={14} />
         </>
       );
     case 'raja':
       return (
         <>
-          <Glyph name="upgrade" x={-19} y={117} size={17} />
+          <GlyphMark name="upgrade" x={-19} y={117} size={17} />
           <CoinNum x={3} y={117} size={18} n={3} />
         </>
       );
     default:
-      return (
-        <g transform="translate(0 126) scale(.72)">
-          <EffectMark effect={space.effect} />
-        </g>
-      );
+      return <EffectMark effect={space.effect} y={126} scale={0.72} />;
   }
 }
 
@@ -254,8 +255,8 @@ const Balcony = memo(function Balcony({
       x={x + 17}
       y={y + 18}
       r={14}
-      under={
-        <g transform="translate(-17 -18)">
+      under={placedDrawing(
+        <>
           <path d="M0 42V12q0-8 8-8h74q8 0 8 8v30z" fill="#fbeedd" stroke={INK.stone} />
           <rect
             x="0"
@@ -272,8 +273,10 @@ const Balcony = memo(function Balcony({
           </Txt>
           <DieMark colour={parts.other} x={60} y={5} size={15} />
           <DieMark colour={parts.other} x={72} y={14} size={15} />
-        </g>
-      }
+        </>,
+        -17,
+        -18,
+      )}
     />
   );
 });

@@ -1,6 +1,7 @@
 /** The plates of the board's areas, and a worker's space on them. */
 import { memo, type ReactNode } from 'react';
 import type { SeatFace } from '../../../ui/contract.ts';
+import { placedDrawing } from '../../../ui/placedDrawing.tsx';
 import type { Space } from '../board.ts';
 import { INK } from './art/ink.ts';
 import { Txt } from './art/Num.tsx';
@@ -63,7 +64,7 @@ export function spaceNow(props: RajasProps, space: Space): SpaceNow {
   return { space, face: seat === null ? undefined : props.faces[seat], ...answerAt(props, `space:${space.id}`) };
 }
 
-/** A space for a worker: free, offered, or taken. `children` is what is printed on it. */
+/** A space for a worker: free, offered, or taken. `children` is what is printed on it; it and `under` are drawn around (0, 0). */
 export function WorkerSpace({
   space,
   face,
@@ -85,20 +86,22 @@ export function WorkerSpace({
 }) {
   const words = useWords();
   return (
-    <Spot explanation={explainSpace(words, space, face?.name ?? null)} name={space.id} x={x} y={y}>
-      {under}
+    <Spot explanation={explainSpace(words, space, face?.name ?? null)} name={space.id}>
+      {placedDrawing(under, x, y)}
       <circle
+        cx={x}
+        cy={y}
         r={r}
         fill={face ? '#e9dbbb' : '#fffdf6'}
         stroke="#a98b53"
         strokeWidth="1.400"
         strokeDasharray={face ? undefined : '3 2.500'}
       />
-      <Ring {...answering} r={r} letter={letter} />
-      {!face && <g pointerEvents="none">{children}</g>}
+      <Ring {...answering} x={x} y={y} r={r} letter={letter} />
+      {!face && <g pointerEvents="none">{placedDrawing(children, x, y)}</g>}
       {face && (
         <Appear>
-          <WorkerMark face={face} x={0} y={r * 0.85} h={r * 2.1} />
+          <WorkerMark face={face} x={x} y={y + r * 0.85} h={r * 2.1} />
         </Appear>
       )}
     </Spot>

@@ -3,18 +3,19 @@ import { type MouseEvent, memo, useId } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
 import { attentive } from '../../../ui/attentive.tsx';
 import { Chips } from '../../../ui/Chips.tsx';
+import { placedPath } from '../../../ui/path.ts';
 import { ROVING } from '../../../ui/rove.ts';
 import { CELLS, type CellId } from '../data.ts';
 import { factsOf } from '../facts.ts';
 import { cellAt, roadsInto } from '../province.ts';
 import type { Placed, Slot } from '../state.ts';
 import { EffectMark, widthOf } from './art/EffectMark.tsx';
-import { Glyph } from './art/glyphs.tsx';
+import { GlyphMark } from './art/glyphs.tsx';
 import { INK, YIELD_INK } from './art/ink.ts';
 import { Txt } from './art/Num.tsx';
 import { Paints } from './art/Paints.tsx';
 import { Residence } from './art/Residence.tsx';
-import { Tile } from './art/TileArt.tsx';
+import { TileMark } from './art/TileArt.tsx';
 import { explainCell, explainResidence, explainSlot } from './explain.ts';
 import { useFacts } from './facts.ts';
 import { ICONS } from './icons.tsx';
@@ -100,8 +101,8 @@ const Ground = memo(function Ground({ paint }: { readonly paint: string }) {
         stroke={INK.gold}
         strokeWidth="2"
       />
-      <Spot explanation={explainResidence(words, useFacts())} x={SIDE + 2 * CELL} y={EDGE}>
-        <Residence x={0} y={0} size={CELL} />
+      <Spot explanation={explainResidence(words, useFacts())}>
+        <Residence x={SIDE + 2 * CELL} y={EDGE} size={CELL} />
       </Spot>
     </>
   );
@@ -133,39 +134,47 @@ const CellSpot = memo(function CellSpot({
   const { x, y } = corner(cell);
   const [row = 0, column = 0] = cell.split('-').map(Number);
   return (
-    <Spot explanation={explainCell(words, useFacts(), cell, placed, reached)} x={x} y={y}>
+    <Spot explanation={explainCell(words, useFacts(), cell, placed, reached)}>
       <rect
-        x="1.500"
-        y="1.500"
+        x={x + 1.5}
+        y={y + 1.5}
         width={CELL - 3}
         height={CELL - 3}
         rx="5"
         fill={(row + column) % 2 ? '#dfe3bb' : '#e6e8c6'}
       />
-      <path d="M17 49q3-7 0-12q6 4 4 12zM48 28q3-7 0-11q6 4 4 11z" fill="#b9c48b" />
+      <path d={placedPath('M17 49q3-7 0-12q6 4 4 12zM48 28q3-7 0-11q6 4 4 11z', x, y, 1)} fill="#b9c48b" />
       {placed && (
         <Appear key={placed.tile}>
-          {placed.covers && <rect x="4" y="4" width={CELL} height={CELL} rx="4" fill="#3a2a10" fillOpacity=".55" />}
-          <Tile
+          {placed.covers && (
+            <rect x={x + 4} y={y + 4} width={CELL} height={CELL} rx="4" fill="#3a2a10" fillOpacity=".55" />
+          )}
+          <TileMark
             tile={placed.tile}
             turn={placed.turn}
-            x={placed.covers ? -2 : 0}
-            y={placed.covers ? -3 : 0}
+            x={x + (placed.covers ? -2 : 0)}
+            y={y + (placed.covers ? -3 : 0)}
             size={CELL}
           />
         </Appear>
       )}
-      {offered && offer && <CellOffer {...offered} offer={offer} covered={placed !== null} />}
+      {offered && offer && <CellOffer {...offered} cell={cell} offer={offer} covered={placed !== null} />}
     </Spot>
   );
 });
 
-function CellOffer({ offer, covered, ...props }: RajasProps & { offer: RajasOffer; covered: boolean }) {
+function CellOffer({
+  cell,
+  offer,
+  covered,
+  ...props
+}: RajasProps & { cell: CellId; offer: RajasOffer; covered: boolean }) {
+  const { x, y } = corner(cell);
   const chosen = props.shown?.id === offer.id;
   const step = openStep(props.sight.view);
   const [move] = offer.moves;
   return (
-    <g {...pointing(props, offer)} className="rajas-target">
+    <g {...pointing(props, offer)} className="rajas-target" transform={`translate(${x} ${y})`}>
       <rect
         x="3"
         y="3"
@@ -178,7 +187,7 @@ function CellOffer({ offer, covered, ...props }: RajasProps & { offer: RajasOffe
         strokeWidth="6"
       />
       {chosen && step?.kind === 'build' && move?.do === 'build' ? (
-        <Tile tile={step.tile} turn={move.turn} size={CELL} ghost />
+        <TileMark tile={step.tile} turn={move.turn} x={0} y={0} size={CELL} ghost />
       ) : covered ? (
         <LetterMark letter={offer.letter} x={CELL - 12} y={12} chosen={chosen} />
       ) : (
@@ -221,7 +230,7 @@ function TurnHandle(props: RajasProps) {
     <g transform={`translate(${CELL - 17} ${CELL - 17})`} aria-label={words.panels.turn} {...turning(props, next)}>
       <rect x="-17" y="-17" width="34" height="34" fill="transparent" />
       <circle r="14" fill={INK.saffron} stroke={INK.ivory} strokeWidth="2" />
-      <Glyph name="reroll" x={-10} y={-10} size={20} tones={['#2b1c00', '#2b1c00']} />
+      <GlyphMark name="reroll" x={-10} y={-10} size={20} tones={['#2b1c00', '#2b1c00']} />
     </g>
   );
 }
@@ -257,12 +266,12 @@ const SlotSpot = memo(function SlotSpot({
   const over = state === 'paid' || state === 'idle';
   const lit = reached || state === 'due' || offer !== null;
   return (
-    <Spot explanation={explainSlot(words, gain, state, colour)} name={id} x={at.x} y={at.y}>
+    <Spot explanation={explainSlot(words, gain, state, colour)} name={id}>
       <g {...(offer ? { ...pointing({ show, give }, offer), className: 'rajas-target' } : {})}>
-        {offer && <circle r="23" fill="transparent" />}
+        {offer && <circle cx={at.x} cy={at.y} r="23" fill="transparent" />}
         <rect
-          x={-w / 2}
-          y={-h / 2}
+          x={at.x - w / 2}
+          y={at.y - h / 2}
           width={w}
           height={h}
           rx={tile === null ? 10 : 4}
@@ -272,24 +281,20 @@ const SlotSpot = memo(function SlotSpot({
           strokeDasharray={offer && !chosen ? '6 4' : undefined}
         />
         {gains.map((one, i) => (
-          <g
-            key={one.type}
-            transform={`translate(0 ${26 * i - 13 * (gains.length - 1)}) scale(.86)`}
-            opacity={over ? 0.35 : 1}
-          >
-            <EffectMark effect={one} />
+          <g key={one.type} opacity={over ? 0.35 : 1}>
+            <EffectMark effect={one} x={at.x} y={at.y + 26 * i - 13 * (gains.length - 1)} scale={0.86} />
           </g>
         ))}
         {over && (
           <path
-            d={state === 'paid' ? 'M-7 1l5 6l9-13' : 'M-7-7l14 14M7-7l-14 14'}
+            d={placedPath(state === 'paid' ? 'M-7 1l5 6l9-13' : 'M-7-7l14 14M7-7l-14 14', at.x, at.y, 1)}
             fill="none"
             stroke={state === 'paid' ? '#1f6b4f' : INK.madder}
             strokeWidth="3.500"
             strokeLinecap="round"
           />
         )}
-        {offer && <LetterMark letter={offer.letter} x={w / 2 - 2} y={1.5 - h / 2} chosen={chosen} />}
+        {offer && <LetterMark letter={offer.letter} x={at.x + w / 2 - 2} y={at.y + 1.5 - h / 2} chosen={chosen} />}
       </g>
     </Spot>
   );

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { attentive } from '../../../ui/attentive.tsx';
 import type { SeatFace } from '../../../ui/contract.ts';
+import { placedDrawing } from '../../../ui/placedDrawing.tsx';
 import { RIVER, type RiverTileId } from '../data.ts';
 import type { Effect } from '../effects.ts';
 import { riverGain } from '../steps/river.ts';
@@ -94,33 +95,46 @@ const RiverSpace = memo(function RiverSpace({
   const given = gain ?? facts.river[at - 1]?.effect;
   const final = at === RIVER.final;
   return (
-    <Spot explanation={explainRiver(words, facts, at, tile, here)} x={x} y={y}>
-      {at === RIVER.start ? (
-        <>
-          <rect x="-28" y="-8" width="56" height="27" rx="13.500" fill={INK.ivory} stroke={INK.gold} strokeWidth="2" />
-          <Txt x={0} y={11} size={14} fill={INK.indigo} display>
-            {words.board.start}
-          </Txt>
-        </>
-      ) : final ? (
-        <ellipse rx="31" ry="20" fill="#fff3d6" stroke={INK.madder} strokeWidth="2.500" />
-      ) : tile ? (
-        <path
-          d="M-19-12q0-9 9-9h20q9 0 9 9v24q0 9-9 9h-20q-9 0-9-9z"
-          fill="#eaf3ea"
-          stroke="#2f7a5e"
-          strokeWidth="2.400"
-        />
-      ) : (
-        <>
-          <circle cx=".8" cy="2" r={R} fill="#24505c" fillOpacity=".35" />
-          <circle r={R} fill={INK.paper} stroke={INK.gold} strokeWidth="1.600" />
-        </>
+    <Spot explanation={explainRiver(words, facts, at, tile, here)}>
+      {placedDrawing(
+        at === RIVER.start ? (
+          <>
+            <rect
+              x="-28"
+              y="-8"
+              width="56"
+              height="27"
+              rx="13.500"
+              fill={INK.ivory}
+              stroke={INK.gold}
+              strokeWidth="2"
+            />
+            <Txt x={0} y={11} size={14} fill={INK.indigo} display>
+              {words.board.start}
+            </Txt>
+          </>
+        ) : final ? (
+          <ellipse rx="31" ry="20" fill="#fff3d6" stroke={INK.madder} strokeWidth="2.500" />
+        ) : tile ? (
+          <path
+            d="M-19-12q0-9 9-9h20q9 0 9 9v24q0 9-9 9h-20q-9 0-9-9z"
+            fill="#eaf3ea"
+            stroke="#2f7a5e"
+            strokeWidth="2.400"
+          />
+        ) : (
+          <>
+            <circle cx=".8" cy="2" r={R} fill="#24505c" fillOpacity=".35" />
+            <circle r={R} fill={INK.paper} stroke={INK.gold} strokeWidth="1.600" />
+          </>
+        ),
+        x,
+        y,
       )}
-      <Ring {...answering} r={R} />
+      <Ring {...answering} x={x} y={y} r={R} />
       {given && (
         <g pointerEvents="none">
-          <EffectMark effect={given} />
+          <EffectMark effect={given} x={x} y={y} />
         </g>
       )}
     </Spot>
@@ -136,10 +150,11 @@ const Bridge = memo(function Bridge({
   readonly waiting: string;
 }) {
   const words = useWords();
+  const { x, y } = BRIDGE;
   const seats = waiting === '' ? [] : waiting.split(' ').map(Number);
   return (
-    <Spot explanation={explainBridge(words, namesOf(words, faces, seats))} name="bridge" x={BRIDGE.x} y={BRIDGE.y}>
-      <g transform={`rotate(${((BRIDGE.angle * 180) / Math.PI).toFixed(1)})`}>
+    <Spot explanation={explainBridge(words, namesOf(words, faces, seats))} name="bridge">
+      <g transform={`translate(${x} ${y}) rotate(${((BRIDGE.angle * 180) / Math.PI).toFixed(1)})`}>
         <rect x="-10" y="-37" width="20" height="64" rx="3" fill="#b98357" />
         <rect x="-7" y="-37" width="14" height="64" fill="#ecd2a9" />
         <path d="M-6-28h12M-6-18h12M-6-8h12M-6 2h12M-6 12h12M-6 21h12" stroke="#b98357" strokeWidth="1.500" />
@@ -148,10 +163,10 @@ const Bridge = memo(function Bridge({
       {seats.map((seat, i) => {
         const face = faces[seat];
         return face ? (
-          <WorkerMark key={seat} face={face} x={37 + (i % 3) * 16} y={12 - Math.floor(i / 3) * 16} h={22} />
+          <WorkerMark key={seat} face={face} x={x + 37 + (i % 3) * 16} y={y + 12 - Math.floor(i / 3) * 16} h={22} />
         ) : null;
       })}
-      <Txt x={53} y={30} size={14} fill={INK.indigo} display>
+      <Txt x={x + 53} y={y + 30} size={14} fill={INK.indigo} display>
         {words.board.bridge}
       </Txt>
     </Spot>

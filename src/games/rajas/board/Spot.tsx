@@ -28,22 +28,17 @@ export function answerAt({ offers, shown, show, give }: Hands, target: string): 
 export function Spot({
   explanation,
   name = '',
-  x = 0,
-  y = 0,
   children,
 }: {
   readonly explanation: Explanation;
   /** What a guide calls it. */
   readonly name?: string;
-  readonly x?: number;
-  readonly y?: number;
   readonly children: ReactNode;
 }) {
   return (
     <Explain
       as="g"
       {...explanation}
-      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
       tabIndex={-1}
       role="img"
       aria-label={`${explanation.title}. ${explanation.says}`}
@@ -61,18 +56,25 @@ export function Ring({
   chosen,
   show,
   give,
+  x,
+  y,
   r,
   letter = { x: -r * 0.8, y: -r * 0.9 },
 }: Answering & {
+  readonly x: number;
+  readonly y: number;
   readonly r: number;
+  /** From the middle of the place. */
   readonly letter?: { readonly x: number; readonly y: number } | undefined;
 }) {
   if (offer === null) return null;
   return (
     <g {...pointing({ show, give }, offer)} className="rajas-target">
-      <circle r={Math.max(r + 7, 22)} fill="transparent" />
-      <circle r={r + 5} fill="#ffe3a0" fillOpacity={chosen ? 0.95 : 0.6} />
+      <circle cx={x} cy={y} r={Math.max(r + 7, 22)} fill="transparent" />
+      <circle cx={x} cy={y} r={r + 5} fill="#ffe3a0" fillOpacity={chosen ? 0.95 : 0.6} />
       <circle
+        cx={x}
+        cy={y}
         r={r + 3}
         fill={chosen ? '#fde2a4' : '#fff6d8'}
         fillOpacity=".8"
@@ -80,7 +82,7 @@ export function Ring({
         strokeWidth={chosen ? 4 : 3}
         strokeDasharray={chosen ? undefined : '6 4'}
       />
-      <LetterMark letter={offer.letter} x={letter.x} y={letter.y} chosen={chosen} />
+      <LetterMark letter={offer.letter} x={x + letter.x} y={y + letter.y} chosen={chosen} />
     </g>
   );
 }

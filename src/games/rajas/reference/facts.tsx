@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Coin } from '../../../ui/Coin.tsx';
 import type { Fact, FactDrawing, FactSource, FactsChapter } from '../../../ui/contract.ts';
 import { Drawn, Named, Row } from '../../../ui/Drawn.tsx';
-import { BuildingMark, GoodMark } from '../board/art/buildings.tsx';
+import { BuildingPiece, GoodPiece } from '../board/art/buildings.tsx';
 import { DiePiece } from '../board/art/DieMark.tsx';
 import { Glyph } from '../board/art/glyphs.tsx';
 import { Kali } from '../board/art/Kali.tsx';
@@ -328,7 +328,7 @@ function Buildings({ figures }: Pick<ReferenceWords, 'figures'>) {
       <Row>
         {BUILDINGS.map((building) => (
           <Named key={building} name={words.building[building]}>
-            <BuildingMark building={building} size={40} />
+            <BuildingPiece building={building} size={40} />
           </Named>
         ))}
       </Row>
@@ -343,7 +343,7 @@ function Goods() {
     <Row>
       {GOODS.map((good) => (
         <Named key={good} name={words.board.goods[good]}>
-          <GoodMark good={good} size={40} />
+          <GoodPiece good={good} size={40} />
         </Named>
       ))}
     </Row>

@@ -1,6 +1,7 @@
 /** A die as part of a drawing: `value` null is a die that is not rolled yet, with the sign of its colour. */
 import { memo } from 'react';
 import { placedPath } from '../../../../ui/path.ts';
+import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import type { Colour } from '../../data.ts';
 import { DICE_INK, INK } from './ink.ts';
 
@@ -44,8 +45,8 @@ export const DieMark = memo(function DieMark({
 }) {
   const [base, shade] = colour === 'any' ? ['#fffaf0', INK.gold] : DICE_INK[colour];
   const pip = colour === 'any' ? INK.ink : '#fff';
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size / 32})`}>
+  return placedDrawing(
+    <>
       <rect width="32" height="32" rx="6.500" fill={shade} />
       <rect x="1" y=".7" width="30" height="28.500" rx="6" fill={base} />
       <path
@@ -73,7 +74,10 @@ export const DieMark = memo(function DieMark({
       ) : (
         <path d={placedPath(SIGN[colour], 16, 15, 6)} fill="#fff" />
       )}
-    </g>
+    </>,
+    x,
+    y,
+    size / 32,
   );
 });
 

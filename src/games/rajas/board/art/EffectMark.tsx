@@ -1,15 +1,16 @@
 /** What a space, a yield or a tile gives, as a picture around a centre. One drawing for each kind of effect. */
 import { memo, type ReactNode } from 'react';
+import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import { COLOURS } from '../../data.ts';
 import type { Effect } from '../../effects.ts';
 import { TentMark } from './buildings.tsx';
 import { DieMark } from './DieMark.tsx';
-import { Glyph } from './glyphs.tsx';
+import { GlyphMark } from './glyphs.tsx';
 import { INK } from './ink.ts';
 import { CoinNum, FameNum, Txt } from './Num.tsx';
 
 /** "So much for each": two small pictures with a stroke between them. */
-function Per({ left, right }: { readonly left: ReactNode; readonly right: ReactNode }) {
+function per(left: ReactNode, right: ReactNode): ReactNode {
   return (
     <>
       {left}
@@ -21,12 +22,30 @@ function Per({ left, right }: { readonly left: ReactNode; readonly right: ReactN
   );
 }
 
-const UPGRADE = <Glyph name="upgrade" x={4} y={-6} size={14} />;
-const KARMA = <Glyph name="karma" x={4} y={-4} size={13} />;
+const UPGRADE = <GlyphMark name="upgrade" x={4} y={-6} size={14} />;
+const KARMA = <GlyphMark name="karma" x={4} y={-4} size={13} />;
 const TENT = <TentMark good={null} x={4} y={-6} size={14} />;
 
-/** Drawn around (0, 0), about 34 wide. */
-export const EffectMark = memo(function EffectMark({ effect }: { readonly effect: Effect }) {
+/** Drawn around (x, y), about 34 wide at full size. */
+export const EffectMark = memo(function EffectMark({
+  effect,
+  x = 0,
+  y = 0,
+  scale = 1,
+}: {
+  readonly effect: Effect;
+  readonly x?: number;
+  readonly y?: number;
+  readonly scale?: number;
+}) {
+  // Several gains stand beside each other, each drawn on its own.
+  if (effect.type === 'sequence') return <Sequence steps={effect.steps} x={x} y={y} scale={scale} />;
+  return placedDrawing(drawn(effect), x, y, scale);
+});
+
+type Single = Exclude<Effect, { type: 'sequence' }>;
+
+function drawn(effect: Single): ReactNode {
   switch (effect.type) {
     case 'money':
       return <CoinNum x={-13} y={-13} size={26} n={effect.amount} />;
@@ -35,7 +54,7 @@ export const EffectMark = memo(function EffectMark({ effect }: { readonly effect
     case 'karma':
       return (
         <>
-          <Glyph
+          <GlyphMark
             name="karma"
             x={effect.amount > 1 ? -16 : -11}
             y={effect.amount > 1 ? -9 : -11}
@@ -49,17 +68,17 @@ export const EffectMark = memo(function EffectMark({ effect }: { readonly effect
         </>
       );
     case 'dice':
-      return <DiceGain effect={effect} />;
+      return diceGain(effect);
     case 'dicePerKarma':
-      return <Per left={<DieMark colour={effect.colour} x={-16} y={-10} size={17} />} right={KARMA} />;
+      return per(<DieMark colour={effect.colour} x={-16} y={-10} size={17} />, KARMA);
     case 'upgrade':
     case 'lateUpgrade':
-      return <Glyph name="upgrade" x={-12} y={-12} size={24} />;
+      return <GlyphMark name="upgrade" x={-12} y={-12} size={24} />;
     case 'boat':
     case 'riverMove':
       return (
         <>
-          <Glyph name="boat" x={-14} y={-13} size={27} />
+          <GlyphMark name="boat" x={-14} y={-13} size={27} />
           {effect.type === 'boat' && effect.max > 1 && (
             <Txt x={10} y={13} size={13} weight={700}>
               {effect.min === effect.max ? effect.max : `${effect.min}–${effect.max}`}
@@ -71,7 +90,7 @@ export const EffectMark = memo(function EffectMark({ effect }: { readonly effect
       const [first] = effect.choices;
       return (
         <>
-          <Glyph name="arch" x={-14} y={-16} size={28} />
+          <GlyphMark name="arch" x={-14} y={-16} size={28} />
           <Txt x={0} y={8} size={13} fill="#f7e7c0" weight={700}>
             {effect.choices.length > 1 ? `${first}–${effect.choices.at(-1)}` : first}
           </Txt>
@@ -96,69 +115,54 @@ export const EffectMark = memo(function EffectMark({ effect }: { readonly effect
         </>
       );
     case 'moneyPerMarket':
-      return <Per left={<CoinNum x={-17} y={-9} size={18} n={effect.per} />} right={TENT} />;
+      return per(<CoinNum x={-17} y={-9} size={18} n={effect.per} />, TENT);
     case 'moneyPerUpgrade':
-      return <Per left={<CoinNum x={-17} y={-9} size={18} n={effect.per} />} right={UPGRADE} />;
+      return per(<CoinNum x={-17} y={-9} size={18} n={effect.per} />, UPGRADE);
     case 'moneyPerBuilding':
-      return (
-        <Per
-          left={<CoinNum x={-17} y={-9} size={18} n={effect.per} />}
-          right={<Glyph name="build" x={4} y={-6} size={14} />}
-        />
+      return per(
+        <CoinNum x={-17} y={-9} size={18} n={effect.per} />,
+        <GlyphMark name="build" x={4} y={-6} size={14} />,
       );
     case 'moneyPerConnectedYieldTile':
-      return (
-        <Per
-          left={<CoinNum x={-17} y={-9} size={18} n={effect.per} />}
-          right={<Glyph name="yieldTile" x={4} y={-7} size={14} />}
-        />
+      return per(
+        <CoinNum x={-17} y={-9} size={18} n={effect.per} />,
+        <GlyphMark name="yieldTile" x={4} y={-7} size={14} />,
       );
     case 'famePerUpgrade':
-      return <Per left={<FameNum x={-18} y={-11} size={20} n={effect.per} />} right={UPGRADE} />;
+      return per(<FameNum x={-18} y={-11} size={20} n={effect.per} />, UPGRADE);
     case 'famePerKarma':
-      return <Per left={<FameNum x={-18} y={-11} size={20} n={effect.per} />} right={KARMA} />;
+      return per(<FameNum x={-18} y={-11} size={20} n={effect.per} />, KARMA);
     case 'famePerMarketTile':
-      return <Per left={<FameNum x={-18} y={-11} size={20} n={effect.per} />} right={TENT} />;
+      return per(<FameNum x={-18} y={-11} size={20} n={effect.per} />, TENT);
     case 'famePerBend':
-      return (
-        <Per
-          left={<FameNum x={-18} y={-11} size={20} n={effect.per} />}
-          right={<path d="M8-7V1H17" fill="none" stroke="#9a7440" strokeWidth="4.500" />}
-        />
+      return per(
+        <FameNum x={-18} y={-11} size={20} n={effect.per} />,
+        <path d="M8-7V1H17" fill="none" stroke="#9a7440" strokeWidth="4.500" />,
       );
     case 'famePerActiveWorker':
-      return (
-        <Per
-          left={<FameNum x={-18} y={-11} size={20} n={effect.per} />}
-          right={<path d="M6 8q0-9 5-10a3.800 3.800 0 1 1 1 0q5 1 5 10z" fill="#7a6a58" />}
-        />
+      return per(
+        <FameNum x={-18} y={-11} size={20} n={effect.per} />,
+        <path d="M6 8q0-9 5-10a3.800 3.800 0 1 1 1 0q5 1 5 10z" fill="#7a6a58" />,
       );
     case 'famePerRiverSpaces':
-      return (
-        <Per
-          left={<FameNum x={-18} y={-11} size={20} n={effect.per} />}
-          right={<RiverSpaces spaces={effect.spaces} />}
-        />
-      );
+      return per(<FameNum x={-18} y={-11} size={20} n={effect.per} />, riverSpaces(effect.spaces));
     case 'rerollAny':
-      return <Glyph name="reroll" x={-10} y={-10} size={20} />;
+      return <GlyphMark name="reroll" x={-10} y={-10} size={20} />;
     case 'build':
     case 'coverTile':
-      return <Glyph name={effect.type} x={-11} y={-11} size={22} />;
+      return <GlyphMark name={effect.type} x={-11} y={-11} size={22} />;
     case 'drawWhiteYieldTile':
     case 'takeYieldTile':
-      return <Glyph name="yieldTile" x={-11} y={-12} size={22} />;
+      return <GlyphMark name="yieldTile" x={-11} y={-12} size={22} />;
     case 'becomeFirstPlayerNextRound':
-      return <Glyph name="elephant" x={-13} y={-10} size={26} />;
-    case 'sequence':
-      return <Sequence steps={effect.steps} />;
+      return <GlyphMark name="elephant" x={-13} y={-10} size={26} />;
   }
-});
+}
 
-function RiverSpaces({ spaces }: { readonly spaces: number }) {
+function riverSpaces(spaces: number): ReactNode {
   return (
     <>
-      <Glyph name="boat" x={4} y={-9} size={13} />
+      <GlyphMark name="boat" x={4} y={-9} size={13} />
       <Txt x={11} y={12} size={11.5} weight={700}>
         {spaces}
       </Txt>
@@ -166,7 +170,7 @@ function RiverSpaces({ spaces }: { readonly spaces: number }) {
   );
 }
 
-function DiceGain({ effect }: { readonly effect: Extract<Effect, { type: 'dice' }> }) {
+function diceGain(effect: Extract<Effect, { type: 'dice' }>): ReactNode {
   const all =
     effect.colours === 'any'
       ? Array.from({ length: effect.count }, () => 'any' as const)
@@ -187,12 +191,20 @@ export function widthOf(effect: Effect): number {
   return effect.type === 'sequence' ? effect.steps.length * 26 + 4 : 34;
 }
 
-function Sequence({ steps }: { readonly steps: readonly Effect[] }) {
+function Sequence({
+  steps,
+  x,
+  y,
+  scale,
+}: {
+  readonly steps: readonly Effect[];
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}) {
   const left = -((steps.length - 1) * 26) / 2;
   return steps.map((step, i) => (
-    <g key={step.type} transform={`translate(${left + i * 26} 0) scale(.86)`}>
-      <EffectMark effect={step} />
-    </g>
+    <EffectMark key={step.type} effect={step} x={x + (left + i * 26) * scale} y={y} scale={0.86 * scale} />
   ));
 }
 

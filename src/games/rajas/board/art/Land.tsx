@@ -1,7 +1,7 @@
 /** The land around the Ganges, and its water. */
 import { BANKS, RIVER_PATH, WAVES } from '../river.ts';
 import { BuildingMark } from './buildings.tsx';
-import { Glyph } from './glyphs.tsx';
+import { GlyphMark } from './glyphs.tsx';
 import { INK } from './ink.ts';
 
 const CYPRESSES: readonly (readonly [number, number])[] = [
@@ -55,7 +55,7 @@ export function Land() {
         ))}
       </g>
       <g opacity=".45">
-        <Glyph name="elephant" x={206} y={244} size={40} tones={['#a58f78', '#8a755f']} />
+        <GlyphMark name="elephant" x={206} y={244} size={40} tones={['#a58f78', '#8a755f']} />
         <BuildingMark building="temple" x={256} y={234} size={36} />
       </g>
       <path d="M490 384h52v-8h-52zM496 376h40v-7h-40zM502 369h28v-6h-28z" fill="#d9b48f" stroke="#b08560" />

@@ -1,7 +1,7 @@
 /** Text and numbers of the board's drawings. */
 import type { ReactNode } from 'react';
 import { CoinMark } from '../../../../ui/Coin.tsx';
-import { Glyph } from './glyphs.tsx';
+import { GlyphMark } from './glyphs.tsx';
 import { INK } from './ink.ts';
 
 export function Txt({
@@ -51,7 +51,7 @@ export function FameNum({
 }) {
   return (
     <>
-      <Glyph name="fameGround" x={x} y={y} size={size} />
+      <GlyphMark name="fameGround" x={x} y={y} size={size} />
       <Txt x={x + size / 2} y={y + size * 0.8} size={size * 0.68} fill="#fff" weight={700}>
         {n}
       </Txt>

@@ -1,8 +1,9 @@
 /** The pieces of a player on the board: worker, marker, boat. */
 import { memo } from 'react';
 import type { SeatFace } from '../../../../ui/contract.ts';
+import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import { Shape } from '../../../../ui/shapes.tsx';
-import { Glyph } from './glyphs.tsx';
+import { GlyphMark } from './glyphs.tsx';
 
 type Face = Pick<SeatFace, 'fill' | 'edge' | 'ink' | 'shape'>;
 
@@ -18,21 +19,29 @@ export const WorkerMark = memo(function WorkerMark({
   readonly y: number;
   readonly h: number;
 }) {
+  const scale = h / 32;
   return (
-    <g transform={`translate(${x} ${y}) scale(${h / 32}) translate(-14 -32)`}>
-      <path d="M3 31c0-9 3-14 7-15.500h8c4 1.500 7 6.500 7 15.500z" fill={face.fill} />
-      <path d="M14 31V15.500h4c4 1.500 7 6.500 7 15.500z" fill={face.edge} fillOpacity=".45" />
-      <circle cx="14" cy="11" r="6.200" fill="#c98f62" />
-      <path d="M6.500 10C6 4 10 1 14 1s8 3 7.500 9c-4-3-11-3-15 0z" fill={face.fill} />
-      <path d="M7 9.500C9 6 16 4 21 6.500l.4 3c-4-2.500-10.400-2.500-14.400 0z" fill={face.edge} />
-      <path
-        d="M3 31c0-9 3-14 7-15.500C8.500 14 7 12 6.500 10 6 4 10 1 14 1s8 3 7.500 9c-.5 2-2 4-3.500 5.500 4 1.500 7 6.500 7 15.500z"
-        fill="none"
-        stroke={face.edge}
-        strokeWidth="1.300"
-      />
-      <Shape shape={face.shape} x={14} y={25} r={5.2} fill={face.ink} />
-    </g>
+    <>
+      {placedDrawing(
+        <>
+          <path d="M3 31c0-9 3-14 7-15.500h8c4 1.500 7 6.500 7 15.500z" fill={face.fill} />
+          <path d="M14 31V15.500h4c4 1.500 7 6.500 7 15.500z" fill={face.edge} fillOpacity=".45" />
+          <circle cx="14" cy="11" r="6.200" fill="#c98f62" />
+          <path d="M6.500 10C6 4 10 1 14 1s8 3 7.500 9c-4-3-11-3-15 0z" fill={face.fill} />
+          <path d="M7 9.500C9 6 16 4 21 6.500l.4 3c-4-2.500-10.400-2.500-14.400 0z" fill={face.edge} />
+          <path
+            d="M3 31c0-9 3-14 7-15.500C8.500 14 7 12 6.500 10 6 4 10 1 14 1s8 3 7.500 9c-.5 2-2 4-3.500 5.500 4 1.500 7 6.500 7 15.500z"
+            fill="none"
+            stroke={face.edge}
+            strokeWidth="1.300"
+          />
+        </>,
+        x - 14 * scale,
+        y - 32 * scale,
+        scale,
+      )}
+      <Shape shape={face.shape} x={x} y={y - 7 * scale} r={5.2 * scale} fill={face.ink} />
+    </>
   );
 });
 
@@ -93,11 +102,18 @@ export const BoatMark = memo(function BoatMark({
   readonly size: number;
 }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <ellipse cy={size * 0.36} rx={size * 0.42} ry={size * 0.07} fill="#24505c" fillOpacity=".4" />
-      <Glyph name="boat" x={-size / 2} y={-size * 0.52} size={size} tones={[face.fill, face.edge]} />
-      <circle cx={size * 0.06} cy={size * 0.2} r={size * 0.16} fill={face.fill} stroke="#fffaf0" strokeWidth="1.200" />
-      <Shape shape={face.shape} x={size * 0.06} y={size * 0.2} r={size * 0.12} fill={face.ink} />
-    </g>
+    <>
+      <ellipse cx={x} cy={y + size * 0.36} rx={size * 0.42} ry={size * 0.07} fill="#24505c" fillOpacity=".4" />
+      <GlyphMark name="boat" x={x - size / 2} y={y - size * 0.52} size={size} tones={[face.fill, face.edge]} />
+      <circle
+        cx={x + size * 0.06}
+        cy={y + size * 0.2}
+        r={size * 0.16}
+        fill={face.fill}
+        stroke="#fffaf0"
+        strokeWidth="1.200"
+      />
+      <Shape shape={face.shape} x={x + size * 0.06} y={y + size * 0.2} r={size * 0.12} fill={face.ink} />
+    </>
   );
 });

@@ -1,5 +1,6 @@
 /** The residence, in a box of 100 by 200: two cells high, with roads out of its exits. */
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import { WALL_CELLS, type WALLS } from '../../correctable.ts';
 import { cellAt } from '../../province.ts';
 import { useFacts } from '../facts.ts';
@@ -12,7 +13,7 @@ const LOWER: Partial<Record<keyof typeof WALLS, string>> = {
 };
 const UPPER: Partial<Record<keyof typeof WALLS, string>> = { '1-2': 'M20 50H0', '1-4': 'M80 50H100' };
 
-function Road({ path }: { readonly path: string }) {
+function road(path: string): ReactNode {
   return (
     <>
       <path d={path} stroke="#9a7440" strokeWidth="22" />
@@ -33,10 +34,10 @@ export const Residence = memo(function Residence({
 }) {
   const { exits } = useFacts();
   const open = WALL_CELLS.filter((cell) => exits[cellAt(cell)] !== 0);
-  return (
-    <svg x={x} y={y} width={size} height={size * 2} viewBox="0 0 100 200" aria-hidden="true">
+  return placedDrawing(
+    <>
       <rect x="2" y="2" width="96" height="196" rx="6" fill="#f0cdb2" stroke="#8d5a3c" strokeWidth="3" />
-      <Road path={open.map((cell) => LOWER[cell] ?? '').join('')} />
+      {road(open.map((cell) => LOWER[cell] ?? '').join(''))}
       <path d="M50 14c2 8 8 12 16 18c10 8 12 15 12 24H22c0-9 2-16 12-24c8-6 14-10 16-18z" fill="#f7f0e1" />
       <path d="M50 14c2 8 8 12 16 18c10 8 12 15 12 24H50z" fill="#dcc9a8" />
       <path d="M50 15V6" stroke="#b98a2f" strokeWidth="3" />
@@ -47,7 +48,10 @@ export const Residence = memo(function Residence({
       <path d="M36 142v-38c0-9 8-9 14-17c6 8 14 8 14 17v38z" fill="#232c55" stroke="#e2b857" strokeWidth="2.500" />
       <path d="M13 112V92c0-6 4-7 8-11c4 4 8 5 8 11v20zM71 112V92c0-6 4-7 8-11c4 4 8 5 8 11v20z" fill="#fbeecb" />
       <path d="M4 128h32v12H4zM64 128h32v12H64z" fill="#8d4a34" />
-      <Road path={open.map((cell) => UPPER[cell] ?? '').join('')} />
-    </svg>
+      {road(open.map((cell) => UPPER[cell] ?? '').join(''))}
+    </>,
+    x,
+    y,
+    size / 100,
   );
 });

@@ -1,5 +1,6 @@
 /** A province tile in a box of 100: its ground, its roads as they are turned, its buildings and tents always upright. */
 import { memo } from 'react';
+import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import { type Building, type Good, SIDES, type Side, type TileId } from '../../data.ts';
 import { tileIn } from '../../facts.ts';
 import { bit, type Quarter } from '../../tiles.ts';
@@ -101,7 +102,23 @@ const CORNERS: readonly Spot[] = [
   [50, 50],
 ];
 
-export function TileArt({ tile, turn = 0 }: { readonly tile: TileId; readonly turn?: Quarter }) {
+/** A tile as part of a drawing. */
+export const TileMark = memo(function TileMark({
+  tile,
+  turn = 0,
+  x,
+  y,
+  size,
+  ghost = false,
+}: {
+  readonly tile: TileId;
+  readonly turn?: Quarter;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** Drawn as it would lie. */
+  readonly ghost?: boolean;
+}) {
   const { colour, roads, cost, buildings, tents } = tileIn(useFacts(), tile);
   const [base, shade, pale, deep] = DICE_INK[colour];
   const sides = SIDES.filter((side) => (roads[turn] & bit(side)) !== 0);
@@ -112,9 +129,9 @@ export function TileArt({ tile, turn = 0 }: { readonly tile: TileId; readonly tu
   ];
   const plan = SPOTS[sides.join('')] ?? { one: [], two: [] };
   const spots = things.length > 2 ? CORNERS : things.length > 1 ? plan.two : plan.one;
-  const size = things.length > 2 ? 32 : things.length > 1 ? 36 : 42;
-  return (
-    <>
+  const large = things.length > 2 ? 32 : things.length > 1 ? 36 : 42;
+  return placedDrawing(
+    <g opacity={ghost ? 0.78 : 1}>
       <rect width="100" height="100" rx="5" fill={shade} />
       <rect x="2.500" y="2.500" width="95" height="94" rx="4" fill={pale} />
       <path d="M2.500 70Q30 52 55 66T97.500 60V92.500a4 4 0 0 1-4 4h-87a4 4 0 0 1-4-4z" fill={deep} />
@@ -124,19 +141,24 @@ export function TileArt({ tile, turn = 0 }: { readonly tile: TileId; readonly tu
       <circle cx="50" cy="50" r="11.500" fill="#f5e6c3" />
       <path d={path} stroke="#c39b5f" strokeWidth="1.800" strokeDasharray="3 6" />
       {things.map((thing, i) => {
-        const [x, y] = spots[i] ?? [50, 50];
-        const key = `${x} ${y}`;
+        const [left, top] = spots[i] ?? [50, 50];
+        const key = `${left} ${top}`;
         if ('building' in thing)
-          return <BuildingMark key={key} building={thing.building} x={x - size / 2} y={y - size / 2} size={size} />;
-        return <Stall key={key} {...thing} x={x} y={y} size={size + 3} />;
+          return (
+            <BuildingMark key={key} building={thing.building} x={left - large / 2} y={top - large / 2} size={large} />
+          );
+        return <Stall key={key} {...thing} x={left} y={top} size={large + 3} />;
       })}
       <rect x="4" y="4" width="29" height="26" rx="6" fill={base} stroke="#fffaf0" strokeWidth="1.500" />
       <Txt x={18.5} y={24.5} size={21} fill="#fff" weight={700}>
         {cost}
       </Txt>
-    </>
+    </g>,
+    x,
+    y,
+    size / 100,
   );
-}
+});
 
 /** A tent with its good and its value. */
 function Stall({
@@ -163,34 +185,11 @@ function Stall({
   );
 }
 
-export const Tile = memo(function Tile({
-  tile,
-  turn = 0,
-  x = 0,
-  y = 0,
-  size,
-  ghost = false,
-}: {
-  readonly tile: TileId;
-  readonly turn?: Quarter;
-  readonly x?: number;
-  readonly y?: number;
-  readonly size: number;
-  /** Drawn as it would lie. */
-  readonly ghost?: boolean;
-}) {
+/** The same alone. */
+export const Tile = memo(function Tile({ tile, size }: { readonly tile: TileId; readonly size: number }) {
   return (
-    <svg
-      className="piece"
-      x={x}
-      y={y}
-      width={size}
-      height={size}
-      viewBox="0 0 100 100"
-      opacity={ghost ? 0.78 : 1}
-      aria-hidden="true"
-    >
-      <TileArt tile={tile} turn={turn} />
+    <svg className="piece" width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
+      <TileMark tile={tile} x={0} y={0} size={100} />
     </svg>
   );
 });

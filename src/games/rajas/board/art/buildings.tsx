@@ -1,5 +1,6 @@
 /** The four kinds of buildings, the three goods, and the tent of a market. */
 import { memo, type ReactNode } from 'react';
+import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import type { Building, Good } from '../../data.ts';
 import { BUILDING_INK, GOOD_INK, type Tones } from './ink.ts';
 
@@ -61,23 +62,23 @@ const BUILDINGS: Readonly<Record<Building, (tones: Tones) => ReactNode>> = {
 };
 
 interface At {
-  readonly x?: number;
-  readonly y?: number;
+  readonly x: number;
+  readonly y: number;
   readonly size: number;
 }
 
-export const BuildingMark = memo(function BuildingMark({
-  building,
-  x = 0,
-  y = 0,
-  size,
-}: At & { readonly building: Building }) {
+export const BuildingMark = memo(function BuildingMark({ building, x, y, size }: At & { readonly building: Building }) {
+  return placedDrawing(BUILDINGS[building](BUILDING_INK[building]), x, y, size / 32);
+});
+
+/** The same alone. */
+export function BuildingPiece({ building, size }: { readonly building: Building; readonly size: number }) {
   return (
-    <svg className="piece" x={x} y={y} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-      {BUILDINGS[building](BUILDING_INK[building])}
+    <svg className="piece" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+      <BuildingMark building={building} x={0} y={0} size={32} />
     </svg>
   );
-});
+}
 
 const GOODS: Readonly<Record<Good, ReactNode>> = {
   silk: (
@@ -110,21 +111,29 @@ const GOODS: Readonly<Record<Good, ReactNode>> = {
   ),
 };
 
-export const GoodMark = memo(function GoodMark({ good, x = 0, y = 0, size }: At & { readonly good: Good }) {
-  return (
-    <svg className="piece" x={x} y={y} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-      {GOODS[good]}
-    </svg>
-  );
+export const GoodMark = memo(function GoodMark({ good, x, y, size }: At & { readonly good: Good }) {
+  return placedDrawing(GOODS[good], x, y, size / 32);
 });
 
-/** `good` null: a tent of any good. */
-export const TentMark = memo(function TentMark({ good, x = 0, y = 0, size }: At & { readonly good: Good | null }) {
+/** The same alone. */
+export function GoodPiece({ good, size }: { readonly good: Good; readonly size: number }) {
   return (
-    <svg className="piece" x={x} y={y} width={size} height={size * 0.9} viewBox="0 0 40 36" aria-hidden="true">
+    <svg className="piece" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+      <GoodMark good={good} x={0} y={0} size={32} />
+    </svg>
+  );
+}
+
+/** `good` null: a tent of any good. */
+export const TentMark = memo(function TentMark({ good, x, y, size }: At & { readonly good: Good | null }) {
+  return placedDrawing(
+    <>
       <path d="M7 18h26v16H7z" fill="#fff6e0" stroke="#8d6c3c" strokeWidth="1.200" />
       <path d="M3 19Q20 13 37 19L30 5Q20-1 10 5z" fill={good ? GOOD_INK[good] : '#7a6a58'} />
       <path d="M14 3.500L10 17.200M20 2.200V16.200M26 3.500l4 13.700" stroke="#fff6e0" strokeWidth="2.200" />
-    </svg>
+    </>,
+    x,
+    y,
+    size / 40,
   );
 });

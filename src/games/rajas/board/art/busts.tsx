@@ -1,5 +1,6 @@
 /** The six people of the palace, each in a box of 56 by 60. */
 import { memo, type ReactNode } from 'react';
+import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import type { Chamber } from '../../data.ts';
 
 const BUSTS: Readonly<Record<Chamber, ReactNode>> = {
@@ -91,9 +92,5 @@ export const Bust = memo(function Bust({
   readonly y: number;
   readonly size: number;
 }) {
-  return (
-    <svg x={x} y={y} width={size} height={(size * 60) / 56} viewBox="0 0 56 60" aria-hidden="true">
-      {BUSTS[chamber]}
-    </svg>
-  );
+  return placedDrawing(BUSTS[chamber], x, y, size / 56);
 });

@@ -1,5 +1,6 @@
-/** The small pictures of what is gained and paid, each in a box of its own: inside the board's SVG, or alone in a line of text. */
+/** The small pictures of what is gained and paid: inside the board's SVG, or alone in a line of text. */
 import { memo, type ReactNode } from 'react';
+import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import { INK, type Tones } from './ink.ts';
 
 interface Drawing {
@@ -234,26 +235,31 @@ export type GlyphName = keyof typeof DRAWINGS;
 
 const TONES: Partial<Record<GlyphName, Tones>> = { elephant: ['#8d8f94', '#5e6166'], reroll: [INK.madder, INK.madder] };
 
-export const Glyph = memo(function Glyph({
-  name,
-  x = 0,
-  y = 0,
-  size,
-  tones,
-}: {
+interface GlyphProps {
   readonly name: GlyphName;
-  readonly x?: number;
-  readonly y?: number;
   /** The width; the height follows. */
   readonly size: number;
   readonly tones?: Tones;
-}) {
+}
+
+/** As part of a drawing. */
+export const GlyphMark = memo(function GlyphMark({
+  name,
+  x,
+  y,
+  size,
+  tones,
+}: GlyphProps & { readonly x: number; readonly y: number }) {
+  const { box, draw }: Drawing = DRAWINGS[name];
+  return placedDrawing(draw(tones ?? TONES[name] ?? BOAT), x, y, size / box[0]);
+});
+
+/** The same alone, in a line of text. */
+export const Glyph = memo(function Glyph({ name, size, tones }: GlyphProps) {
   const { box, draw }: Drawing = DRAWINGS[name];
   return (
     <svg
       className="piece"
-      x={x}
-      y={y}
       width={size}
       height={(size * box[1]) / box[0]}
       viewBox={`0 0 ${box[0]} ${box[1]}`}
