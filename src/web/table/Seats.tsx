@@ -27,6 +27,7 @@ export function Seats({
             table={props}
             SeatRow={ui.SeatRow}
             face={face}
+            asked={props.sight.waiting.includes(face.seat)}
             beside={around?.seat(face.seat) ?? null}
           />
         ))}
@@ -39,15 +40,16 @@ const SeatItem = attentive(function SeatItem({
   table,
   SeatRow,
   face,
+  asked,
   beside,
 }: {
   readonly table: TableProps;
   readonly SeatRow: GameUi['SeatRow'];
   readonly face: SeatFace;
+  readonly asked: boolean;
   readonly beside: ReactNode;
 }) {
   const t = useHouse().text.table;
-  const asked = table.sight.waiting.includes(face.seat);
   const own = table.sight.seat === face.seat;
   return (
     <li className={asked ? 'asked' : ''}>

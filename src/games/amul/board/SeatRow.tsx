@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
 import { Explain } from '../../../ui/Explain.tsx';
-import { whole } from '../../../ui/trace.ts';
+import { reckonedFrom, whole } from '../../../ui/trace.ts';
 import { cardsAt } from '../corrected.ts';
 import type { SymbolCounts } from '../data.ts';
 import { count } from '../tally.ts';
@@ -16,10 +16,15 @@ export function SeatRow({ seat, sight: { view } }: AmulProps & { readonly seat: 
   return (
     <Drawn
       {...count(whole(playerAt(view, seat).area), cardsAt(view)).symbols}
-      first={view.firstChoice === seat && view.agenda.length > 0}
+      first={view.firstChoice === seat && reckonedFrom(view.agenda, goesOn)}
       points={openPoints(view, seat)}
     />
   );
+}
+
+/** Whether anybody is asked anything yet. */
+function goesOn(agenda: readonly object[]): boolean {
+  return agenda.length > 0;
 }
 
 const Drawn = memo(function Drawn({
