@@ -65,27 +65,34 @@ const TIGHTNESS: readonly string[] = ['nothing', 'goods', 'names', 'words'];
 /** Leaves words out until everything stands in one row; what is left out is told on focus. */
 function useTightness(bar: RefObject<HTMLElement | null>): void {
   const fitted = useRef('');
-  // Measuring costs a layout: it is done when the bar says something else than before, or has another width.
+  // Measuring costs several layouts: it is done when the bar says what it has never said, or has another width.
+  const known = useRef(new Map<string, string>());
   useLayoutEffect(() => {
     const host = bar.current;
     if (host === null) return;
     const says = `${host.querySelectorAll('.lit').length} ${host.textContent}`;
     if (says === fitted.current) return;
     fitted.current = says;
-    tighten(host);
+    const without = known.current.get(says);
+    if (without === undefined) known.current.set(says, tighten(host));
+    else host.dataset['without'] = without;
   });
   useEffect(() => {
     const host = bar.current;
     if (host === null) return;
-    const watch = new ResizeObserver(() => tighten(host));
+    const anew = () => {
+      known.current.clear();
+      tighten(host);
+    };
+    const watch = new ResizeObserver(anew);
     watch.observe(host);
-    document.fonts.ready.then(() => tighten(host));
+    document.fonts.ready.then(anew);
     return () => watch.disconnect();
   }, [bar]);
 }
 
 /** Begins with what was left out before: where that is still right, two measurements are enough. */
-function tighten(host: HTMLElement): void {
+function tighten(host: HTMLElement): string {
   const fits = (out: number) => {
     host.dataset['without'] = TIGHTNESS[out];
     return host.scrollWidth <= host.clientWidth;
@@ -97,5 +104,7 @@ function tighten(host: HTMLElement): void {
     do out++;
     while (out < TIGHTNESS.length - 1 && !fits(out));
   }
-  host.dataset['without'] = TIGHTNESS[out] ?? TIGHTNESS.at(-1);
+  const without = TIGHTNESS[out] ?? '';
+  host.dataset['without'] = without;
+  return without;
 }
