@@ -1,5 +1,6 @@
 /** Rajas's table: board and tiles on a wide screen; on a narrow one Board, Province and Tiles behind tabs, the race above them. */
-import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, memo, useEffect, useId, useRef, useState } from 'react';
+import { attentive } from '../../../ui/attentive.tsx';
 import { Pictured } from '../../../ui/Pictured.tsx';
 import { ROVING } from '../../../ui/rove.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
@@ -185,7 +186,6 @@ const Ground = memo(function Ground() {
 /** The board is one stop of the tab key; arrows walk over it. Each of its areas is a sheet of its own. */
 function BoardSvg(props: RajasProps) {
   const words = useWords();
-  const paint = useId();
   const host = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState(false);
   useEffect(() => setOpened(true), []);
@@ -200,45 +200,41 @@ function BoardSvg(props: RajasProps) {
         {...ROVING}
         data-motion={props.motion && opened ? 'on' : 'off'}
       >
-        <Sheet viewBox={VIEW_BOX}>
-          <Lanes {...props} />
-        </Sheet>
-        <Area>
-          <River {...props} />
-        </Area>
-        <Area>
-          <Boats {...props} />
-        </Area>
-        <Area>
-          <Quarry {...props} />
-        </Area>
-        <Area>
-          <Paints id={paint} />
-          <Palace {...props} paint={paint} />
-        </Area>
-        <Area>
-          <Market {...props} />
-        </Area>
-        <Area>
-          <Harbour {...props} />
-        </Area>
+        <Around {...props} Part={Lanes} />
+        <Area {...props} Part={River} />
+        <Area {...props} Part={Boats} />
+        <Area {...props} Part={Quarry} />
+        <Area {...props} Part={Palace} />
+        <Area {...props} Part={Market} />
+        <Area {...props} Part={Harbour} />
         {/* Above the areas: several markers on one space reach over the edge of the lane. */}
-        <Sheet viewBox={VIEW_BOX}>
-          <Markers {...props} />
-        </Sheet>
-        <Area>
-          <RollTray {...props} />
-        </Area>
+        <Around {...props} Part={Markers} />
+        <Area {...props} Part={RollTray} />
       </section>
     </div>
   );
 }
 
-/** Inside of the race frame. */
-function Area({ children }: { readonly children: ReactNode }) {
+interface SheetProps extends RajasProps {
+  readonly Part: ComponentType<RajasProps>;
+}
+
+/** The race frame. A sheet on which nothing has changed is not gone through. */
+const Around = attentive(function Around({ Part, ...props }: SheetProps) {
   return (
     <Sheet viewBox={VIEW_BOX}>
-      <g transform={`translate(${FRAME} ${FRAME})`}>{children}</g>
+      <Part {...props} />
     </Sheet>
   );
-}
+});
+
+/** Inside of the race frame. */
+const Area = attentive(function Area({ Part, ...props }: SheetProps) {
+  return (
+    <Sheet viewBox={VIEW_BOX}>
+      <g transform={`translate(${FRAME} ${FRAME})`}>
+        <Part {...props} />
+      </g>
+    </Sheet>
+  );
+});

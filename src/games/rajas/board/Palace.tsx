@@ -1,5 +1,5 @@
 /** The palace of the Great Mogul: six chambers, four balconies, the terraces and the portico. */
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { attentive } from '../../../ui/attentive.tsx';
 import { placedDrawing } from '../../../ui/placedDrawing.tsx';
 import { type Space, spacesOf } from '../board.ts';
@@ -11,6 +11,7 @@ import { EffectMark } from './art/EffectMark.tsx';
 import { GlyphMark } from './art/glyphs.tsx';
 import { DICE_INK, INK } from './art/ink.ts';
 import { CoinNum, FameNum, Txt } from './art/Num.tsx';
+import { Paints } from './art/Paints.tsx';
 import { type SpaceNow, spaceNow, WorkerSpace } from './Plate.tsx';
 import type { RajasProps } from './sight.ts';
 import { useWords } from './words.ts';
@@ -19,12 +20,14 @@ const X = 374;
 const W = 388;
 const TOP = 40;
 
-export const Palace = attentive(function Palace({ paint, ...props }: RajasProps & { paint: string }) {
+export const Palace = attentive(function Palace(props: RajasProps) {
   const words = useWords();
+  const paint = useId();
   const spaces = spacesOf(props.sight.view).filter(({ area }) => area === 'palace');
   const of = (group: Space['group']) => spaces.filter((space) => space.group === group);
   return (
     <>
+      <Paints id={paint} />
       <Walls title={words.board.palace} />
       {of('chamber').map((space, i) => (
         <ChamberSpace key={space.id} {...spaceNow(props, space)} x={X + 35 + i * 63.6} y={TOP + 18} />

@@ -47,18 +47,26 @@ export function picturesOf(words: Words, { pictures: says, columns, worker }: Re
     picture('RG-DICE-1', says.dice, Dice),
     picture('RG-KARMA-2', says.karma, Turned),
     picture('RG-QUARRY-1', says.quarry, ({ faces }) => (
-      <Part box={[4, 4, 270, 164]}>{() => <Quarry {...stillOf(sample(), faces)} />}</Part>
+      <Part box={[4, 4, 270, 164]}>
+        <Quarry {...stillOf(sample(), faces)} />
+      </Part>
     )),
     picture('RG-PROV-4', says.province, ({ faces }) => <OwnProvince view={settled()} faces={faces} />),
     picture('RG-UPG-1', says.levels, Upgraded),
     picture('RG-MARKET-1', says.market, ({ faces }) => (
-      <Part box={[4, 346, 290, 206]}>{() => <Market {...stillOf(sample(), faces)} />}</Part>
+      <Part box={[4, 346, 290, 206]}>
+        <Market {...stillOf(sample(), faces)} />
+      </Part>
     )),
     picture('RG-PALACE-1', says.palace, ({ faces }) => (
-      <Part box={[368, 0, 400, 304]}>{(paint) => <Palace {...stillOf(sample(), faces)} paint={paint} />}</Part>
+      <Part box={[368, 0, 400, 304]}>
+        <Palace {...stillOf(sample(), faces)} />
+      </Part>
     )),
     picture('RG-RIVER-2', says.harbour, ({ faces }) => (
-      <Part box={[480, 444, 288, 108]}>{() => <Harbour {...stillOf(sample(), faces)} />}</Part>
+      <Part box={[480, 444, 288, 108]}>
+        <Harbour {...stillOf(sample(), faces)} />
+      </Part>
     )),
     picture('RG-RIVER-5', says.river, River),
     picture('RG-WORKER-1', says.workers, ({ faces }) => <Workers faces={faces} columns={columns} worker={worker} />),
@@ -86,7 +94,11 @@ function Tiles() {
 function Placed({ faces }: Faces) {
   const view = sample();
   const spaces = boardSpaces(4).map((space) => (space.group === 'quarry' && space.at === 0 ? 0 : null));
-  return <Part box={[4, 4, 270, 164]}>{() => <Quarry {...stillOf({ ...view, spaces }, faces)} />}</Part>;
+  return (
+    <Part box={[4, 4, 270, 164]}>
+      <Quarry {...stillOf({ ...view, spaces }, faces)} />
+    </Part>
+  );
 }
 
 function Dice() {

@@ -1,11 +1,10 @@
 /** What pictures and facts both show. */
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { SeatFace } from '../../../ui/contract.ts';
 import { Drawn, Large, Named, Row } from '../../../ui/Drawn.tsx';
 import { still } from '../../../ui/still.ts';
 import { EffectMark, widthOf } from '../board/art/EffectMark.tsx';
 import { INK } from '../board/art/ink.ts';
-import { Paints } from '../board/art/Paints.tsx';
 import { useFacts } from '../board/facts.ts';
 import { Province } from '../board/Province.tsx';
 import type { RajasProps } from '../board/sight.ts';
@@ -28,13 +27,11 @@ export function Part({
   children,
 }: {
   readonly box: readonly [number, number, number, number];
-  readonly children: (paint: string) => ReactNode;
+  readonly children: ReactNode;
 }) {
-  const paint = useId();
   return (
     <Drawn box={box} scale={1.25}>
-      <Paints id={paint} />
-      {children(paint)}
+      {children}
     </Drawn>
   );
 }
