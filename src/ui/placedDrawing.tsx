@@ -33,7 +33,7 @@ export function placedDrawing(drawing: ReactNode, x: number, y: number, scale = 
   const { type, props } = drawing;
   if (type === Fragment || type === 'g') {
     const within = placedDrawing(props.children, x, y, scale);
-    return cloneElement(drawing, {}, ...(Array.isArray(within) ? within : [within]));
+    return cloneElement(drawing, strokeOf(props, scale), ...(Array.isArray(within) ? within : [within]));
   }
   return cloneElement(drawing, { ...where(type, props, x, y, scale), ...strokeOf(props, scale) });
 }
@@ -67,10 +67,10 @@ function where(type: unknown, props: Drawn, x: number, y: number, scale: number)
 }
 
 /** A stroke is as much wider as the drawing is larger. */
-function strokeOf({ stroke, strokeWidth = 1, strokeDasharray }: Drawn, scale: number): Drawn {
-  if (stroke === undefined || scale === 1) return {};
+function strokeOf({ stroke, strokeWidth, strokeDasharray }: Drawn, scale: number): Drawn {
+  if ((stroke === undefined && strokeWidth === undefined) || scale === 1) return {};
   return {
-    strokeWidth: rounded(Number(strokeWidth) * scale),
+    strokeWidth: rounded(Number(strokeWidth ?? 1) * scale),
     ...(strokeDasharray !== undefined && {
       strokeDasharray: strokeDasharray
         .split(' ')

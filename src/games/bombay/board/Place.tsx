@@ -48,7 +48,7 @@ export const Place = attentive(function Place({ place, k, tabIndex, herd, ...pro
       <g transform={`scale(${k})`} data-spot={place}>
         <Reach {...props} place={place} />
         <GainRoom {...props} place={place} />
-        <Ground {...props} place={place} />
+        <Ground sight={props.sight} faces={props.faces} place={place} />
       </g>
       {isCity(place) && <LadderBeside {...props} city={place} k={k} />}
     </Explain>
@@ -83,8 +83,12 @@ function Reach({ place, ...props }: MapProps & { place: PlaceId }) {
   );
 }
 
-/** What is printed or built there. Pointers pass through to the ring. */
-function Ground({ place, sight, faces }: MapProps & { place: PlaceId }) {
+/** What is printed or built there, whoever passes. Pointers pass through to the ring. */
+const Ground = attentive(function Ground({
+  place,
+  sight,
+  faces,
+}: Pick<MapProps, 'sight' | 'faces'> & { place: PlaceId }) {
   const words = useWords();
   const { view } = sight;
   const owner = view.palaces[place];
@@ -103,7 +107,7 @@ function Ground({ place, sight, faces }: MapProps & { place: PlaceId }) {
       )}
     </g>
   );
-}
+});
 
 function isSite(place: PlaceId): boolean {
   return PLACES[place].kind === 'tokenSite' || PLACES[place].kind === 'emptySite';
@@ -137,7 +141,7 @@ function Risen({ children }: { children: ReactNode }) {
 const BESIDE = 44;
 const LADDER_MOST = 1.12;
 
-function LadderBeside({ city, k, ...props }: MapProps & { city: City; k: number }) {
+const LadderBeside = attentive(function LadderBeside({ city, k, ...props }: MapProps & { city: City; k: number }) {
   const { ladder, ladderY } = CITY_PLANS[city];
   const { x } = spotOf(city);
   const scale = props.narrow ? k : Math.min(k, LADDER_MOST);
@@ -152,4 +156,4 @@ function LadderBeside({ city, k, ...props }: MapProps & { city: City; k: number 
       <Ladder {...props} city={city} />
     </g>
   );
-}
+});

@@ -1,5 +1,6 @@
 /** A bale of silk: its colour and its glyph (sun, lotus, wave, flame), so that neither stands alone. */
 import { memo, type ReactNode } from 'react';
+import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import type { Silk } from '../../data.ts';
 import { SILK_INK } from './ink.ts';
 
@@ -50,8 +51,8 @@ export const BaleMark = memo(function BaleMark({
   w?: number;
 }) {
   const { fill, edge, light } = SILK_INK[silk];
-  return (
-    <g transform={`translate(${x} ${y}) scale(${w / 40})`}>
+  return placedDrawing(
+    <>
       <path d="M6 7c6-4.5 22-4.5 28 0 3.5 5 3.5 13 0 18-6 4.5-22 4.5-28 0-3.5-5-3.5-13 0-18z" fill={edge} />
       <path d="M7 7.2c6-4 20-4 26 0 3 4.5 3 11 0 15.5-6 4-20 4-26 0-3-4.5-3-11 0-15.5z" fill={fill} />
       <path d="M8.3 8.5c5.5-3.3 17.9-3.3 23.4 0-6-1.3-17.4-1.3-23.4 0z" fill="#fff" fillOpacity=".35" />
@@ -64,7 +65,10 @@ export const BaleMark = memo(function BaleMark({
       <g fill={light} stroke={light}>
         {GLYPHS[silk]}
       </g>
-    </g>
+    </>,
+    x,
+    y,
+    w / 40,
   );
 });
 

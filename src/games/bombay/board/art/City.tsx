@@ -1,5 +1,6 @@
 /** A city: a medallion with its skyline, its banner, and the tokens that are left. */
 import { memo, type ReactNode } from 'react';
+import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import type { City } from '../../data.ts';
 import { CITY_PLANS } from '../geometry.ts';
 import { CityTokenMark } from './CityToken.tsx';
@@ -78,7 +79,7 @@ export const CityArt = memo(function CityArt({ city, name, tokens }: { city: Cit
       <circle r="41" fill="#fbf3df" stroke="#e2b857" strokeWidth="1.4" />
       <circle r="37.5" fill="url(#bombay-sky)" stroke={INK.gold} strokeWidth=".8" />
       <path d="M-35.5 12a37.5 37.5 0 0 0 71 0q-35-10-71 0z" fill="#a9c48f" />
-      <g transform="translate(0 7) scale(.93)">{SKYLINES[city]}</g>
+      {placedDrawing(SKYLINES[city], 0, 7, 0.93)}
       <path d="M-55 17l7 9l-7 9h15V17zM55 17l-7 9l7 9H40V17z" fill={colour} />
       <path d="M-40 35l-6-2v-4l6 2zM40 35l6-2v-4l-6 2z" fill="#000" fillOpacity=".35" />
       <path d="M-46 13h92v21q-46 8-92 0z" fill={colour} />

@@ -1,5 +1,6 @@
 /** A client: a lady of the court, veiled in saffron. */
 import { memo } from 'react';
+import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 export const ClientMark = memo(function ClientMark({
   x = 0,
   y = 0,
@@ -9,8 +10,8 @@ export const ClientMark = memo(function ClientMark({
   y?: number;
   size?: number;
 }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size / 32})`}>
+  return placedDrawing(
+    <>
       <path
         d="M16 2c6 0 9 4.5 9 9.5 0 3-1 5.5-3 7 5 1 8 5 8 11.5H2c0-6.5 3-10.5 8-11.5-2-1.5-3-4-3-7C7 6.5 10 2 16 2z"
         fill="#a8392e"
@@ -25,7 +26,10 @@ export const ClientMark = memo(function ClientMark({
       />
       <circle cx="16" cy="11" r="1.4" fill="#a8392e" />
       <path d="M13 15.5h2M17 15.5h2" stroke="#4b2a18" strokeWidth="1.1" strokeLinecap="round" />
-    </g>
+    </>,
+    x,
+    y,
+    size / 32,
   );
 });
 

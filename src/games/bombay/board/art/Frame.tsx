@@ -6,7 +6,7 @@ import { INK, TINT_INK } from './ink.ts';
 export const INSET = 22;
 
 /** What pieces are painted with. */
-export function Paints() {
+export const Paints = memo(function Paints() {
   return (
     <defs>
       <radialGradient id="bombay-glow">
@@ -19,7 +19,7 @@ export function Paints() {
       </linearGradient>
     </defs>
   );
-}
+});
 
 /** What land and frame are painted with. */
 export function LandPaints() {

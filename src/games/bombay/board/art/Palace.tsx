@@ -1,6 +1,7 @@
 /** A palace in its owner's colours. */
 import { memo } from 'react';
 import type { SeatFace } from '../../../../ui/contract.ts';
+import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import { SeatMark } from '../../../../ui/SeatBadge.tsx';
 
 type Colours = Pick<SeatFace, 'fill' | 'edge'>;
@@ -17,8 +18,8 @@ export const PalaceMark = memo(function PalaceMark({
   y?: number;
   w?: number;
 }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${w / 48})`}>
+  return placedDrawing(
+    <>
       <path d="M24 0v6M7 8v5M41 8v5" stroke="#b98a2f" strokeWidth="1.8" strokeLinecap="round" />
       <path
         d="M24 4c1 3 3 5 6 7 4 3 5 6 5 9H13c0-3 1-6 5-9 3-2 5-4 6-7zM7 12c1 2 4 4 4 8H4c0-4 2-6 3-8zM41 12c1 2 4 4 4 8h-8c0-4 3-6 4-8zM3 20h42v22H3z"
@@ -42,7 +43,10 @@ export const PalaceMark = memo(function PalaceMark({
         strokeWidth=".6"
       />
       <path d="M2 19h44v3.5H2zM1 42h46v4H1z" fill="#e2b857" stroke="#8f6a17" strokeWidth=".6" />
-    </g>
+    </>,
+    x,
+    y,
+    w / 48,
   );
 });
 
