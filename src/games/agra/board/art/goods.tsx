@@ -1,5 +1,6 @@
 /** The sixteen goods, each drawn in a box of 24 and laid on a tile in the colour of its street. Luxury tiles have a gold rim. */
 import { memo, type ReactNode } from 'react';
+import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import { type Good, LUXURIES } from '../../data.ts';
 import { INK, streetOf } from './ink.ts';
 
@@ -178,8 +179,9 @@ export const GoodMark = memo(function GoodMark({
 }) {
   const { tint, shade } = streetOf(good);
   const luxury = isLuxury(good);
-  return (
-    <svg x={x} y={y} width={size} height={size} viewBox="-2 -2 28 28" aria-hidden="true">
+  const scale = size / 28;
+  return placedDrawing(
+    <>
       <rect
         x="-1"
         y="-1"
@@ -193,8 +195,11 @@ export const GoodMark = memo(function GoodMark({
       {luxury && (
         <rect x="1.4" y="1.4" width="21.2" height="21.2" rx="7" fill="none" stroke="#fff8e6" strokeWidth=".8" />
       )}
-      <g transform="translate(1.7 1.7) scale(.86)">{ART[good]}</g>
-    </svg>
+      {placedDrawing(ART[good], 1.7, 1.7, 0.86)}
+    </>,
+    x + 2 * scale,
+    y + 2 * scale,
+    scale,
   );
 });
 
