@@ -3,7 +3,7 @@
  * of them, and of parts that are told where they stand by `x`, `y` and `size`.
  */
 import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
-import { placedPath } from './path.ts';
+import { placedPath, rounded } from './path.ts';
 
 type Length = number | string;
 
@@ -78,8 +78,4 @@ function strokeOf({ stroke, strokeWidth, strokeDasharray }: Drawn, scale: number
         .join(' '),
     }),
   };
-}
-
-function rounded(length: number): number {
-  return Number(length.toFixed(4));
 }
