@@ -75,17 +75,9 @@ function drawn(effect: Single): ReactNode {
     case 'lateUpgrade':
       return <GlyphMark name="upgrade" x={-12} y={-12} size={24} />;
     case 'boat':
+      return effect.min === effect.max ? boat(effect.max) : boatUpTo(effect.min, effect.max);
     case 'riverMove':
-      return (
-        <>
-          <GlyphMark name="boat" x={-14} y={-13} size={27} />
-          {effect.type === 'boat' && effect.max > 1 && (
-            <Txt x={10} y={13} size={13} weight={700}>
-              {effect.min === effect.max ? effect.max : `${effect.min}–${effect.max}`}
-            </Txt>
-          )}
-        </>
-      );
+      return boat(1);
     case 'palaceAction': {
       const [first] = effect.choices;
       return (
@@ -157,6 +149,31 @@ function drawn(effect: Single): ReactNode {
     case 'becomeFirstPlayerNextRound':
       return <GlyphMark name="elephant" x={-13} y={-10} size={26} />;
   }
+}
+
+function boat(spaces: number): ReactNode {
+  return (
+    <>
+      <GlyphMark name="boat" x={-14} y={-13} size={27} />
+      {spaces > 1 && (
+        <Txt x={10} y={13} size={13} weight={700}>
+          {spaces}
+        </Txt>
+      )}
+    </>
+  );
+}
+
+/** Two figures are too wide for the boat's corner: they stand below it. */
+function boatUpTo(min: number, max: number): ReactNode {
+  return (
+    <>
+      <GlyphMark name="boat" x={-11} y={-18} size={22} />
+      <Txt x={0} y={15} size={13} weight={700}>
+        {`${min}–${max}`}
+      </Txt>
+    </>
+  );
 }
 
 function riverSpaces(spaces: number): ReactNode {
