@@ -7,8 +7,7 @@ import { Search } from './search/search.ts';
 import { type Budget, type Found, type Settings, USUAL } from './search/settings.ts';
 import { Tree } from './search/tree.ts';
 import { inputsOf } from './value/inputs.ts';
-import type { Net } from './value/net.ts';
-import { netFor } from './value/nets.ts';
+import { Net } from './value/net.ts';
 import { Counted, Foreseen } from './value/outlook.ts';
 import { Judge } from './worth.ts';
 
@@ -78,8 +77,9 @@ const emperor: Bot = {
   id: 'emperor',
   seconds: EMPEROR_SECONDS,
   choose(game, world, seat, rng, thinking) {
-    const net = netFor(game.id, seatsAt(game, world), inputsOf(game.judgement.features.length));
-    const { insight } = game.judgement;
+    const { features, insight, nets } = game.judgement;
+    const packed = nets?.[seatsAt(game, world)];
+    const net = packed === undefined ? null : Net.unpacked(inputsOf(features.length), packed);
     const settings = insight === undefined ? USUAL : EMPEROR_SETTINGS[insight];
     return searchOf(game, world, rng, net, settings).think(world, seat, budgetOf(EMPEROR_SECONDS, thinking)).move;
   },

@@ -1,5 +1,5 @@
 /** `durbar train`: teaches a network what positions come to, and keeps it only if the search wins more with it. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputsOf, inputWeights } from '../bots/value/inputs.ts';
 import { foreseen, Learner, type Samples } from '../bots/value/learner.ts';
@@ -54,7 +54,7 @@ export const trainCommand: Command = {
   --jobs N          worker threads (one for each core); changes nothing but the time
   --resume          go on where the last run with these arguments ended
   --svg FILE        write the learning curve
-  --write           write src/bots/value/nets.ts if the network wins
+  --write           write src/games/GAME/nets.ts if the network wins
   --json            a machine-readable answer on standard output
 
 Samples and the network of every epoch are kept in .cache/train. Exit code 1: the network is not proven better.
@@ -122,7 +122,7 @@ Samples and the network of every epoch are kept in .cache/train. Exit code 1: th
       better: share.low > 1 / seats,
     };
     if (values.svg !== undefined) writeFileSync(values.svg, curve(answer));
-    if (values.write && answer.better) writeNet(`${game.id}-${seats}`, net.packed());
+    if (values.write && answer.better) writeNet(game.id, seats, net.packed());
     if (values.json) printJson(io, answer);
     else io.out(inWords(answer));
     return answer.better ? CLEAN : FOUND;
@@ -185,11 +185,20 @@ async function prove(match: Omit<MatchTask, 'index'>, games: number, jobs: numbe
 }
 
 /** Puts the network where the old one stands, or first in the list. */
-function writeNet(name: string, packed: string): void {
-  const file = join(PROJECT, 'src', 'bots', 'value', 'nets.ts');
-  const text = readFileSync(file, 'utf8').replace(new RegExp(`^  '${name}':\\s+'[^']*',\n`, 'm'), '');
-  const list = 'const PACKED: Readonly<Record<string, string>> = {';
-  writeFileSync(file, text.replace(list, `${list}\n  '${name}': '${packed}',`));
+function writeNet(game: string, seats: number, packed: string): void {
+  const file = join(PROJECT, 'src', 'games', game, 'nets.ts');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : noNets(game);
+  const others = text.replace(new RegExp(`^  ${seats}:\\s+'[^']*',\n`, 'm'), '');
+  writeFileSync(file, others.replace(LIST, `${LIST}\n  ${seats}: '${packed}',`));
+}
+
+const LIST = 'export const NETS: Readonly<Record<number, string>> = {';
+
+function noNets(game: string): string {
+  return `/** The networks that have won their place in the search, packed, by the number of seats. \`durbar train ${game} --write\` writes here. */
+${LIST}
+};
+`;
 }
 
 function inWords({ game, seats, samples, epochs, bytes, proof, better }: TrainAnswer): string {

@@ -124,6 +124,8 @@ export interface Judgement<S extends State> {
    * compares what is begun with what is done, so that it plays the turn out first.
    */
   turn?(s: S): number;
+  /** What bots have learnt that positions come to, by the number of seats, where it wins: networks as `durbar train` packs them. */
+  readonly nets?: Readonly<Record<number, string>>;
   /** Writes what `seat` has of each feature into `out`. */
   assess(s: S, seat: Seat, out: Float64Array): void;
 }

@@ -1,6 +1,7 @@
 /** How a position looks to a raja, in fame: what `features.ts` counts, times what `weights.ts` says. */
 import type { Judgement, Seat } from '../../kernel/index.ts';
 import { assess } from './features.ts';
+import { NETS } from './nets.ts';
 import type { Rajas } from './state.ts';
 import { FEATURES, WEIGHTS } from './weights.ts';
 
@@ -9,6 +10,7 @@ const EACH = FEATURES.map((feature) => WEIGHTS[feature]);
 export const judgement: Judgement<Rajas> = {
   features: FEATURES,
   weights: EACH,
+  nets: NETS,
   turn: ({ round, phase, mover }) => 64 * round + 8 * phase + mover,
   assess,
 };
