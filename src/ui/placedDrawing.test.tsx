@@ -30,6 +30,27 @@ test('strokes and their dashes grow with the drawing', () => {
   );
 });
 
+test('a stroke that a group has for all grows as well, once', () => {
+  const drawn = placedDrawing(
+    <>
+      <g stroke="#000">
+        <circle r="1" />
+        <path d="M0 0h1" strokeWidth="2" />
+      </g>
+      <g stroke="#000" strokeWidth="3">
+        <circle r="1" stroke="#fff" />
+      </g>
+    </>,
+    0,
+    0,
+    2,
+  );
+  expect(renderToStaticMarkup(drawn)).toBe(
+    '<g stroke="#000" stroke-width="2"><circle r="2" cx="0" cy="0"></circle><path d="M0 0h2" stroke-width="4"></path></g>' +
+      '<g stroke="#000" stroke-width="6"><circle r="2" stroke="#fff" cx="0" cy="0"></circle></g>',
+  );
+});
+
 test('a part is told where it stands, and how large it is', () => {
   const Part = ({ x, y, size }: { x: number; y: number; size: number }) => `${x} ${y} ${size}`;
   expect(renderToStaticMarkup(placedDrawing(<Part x={1} y={2} size={3} />, 10, 20, 2))).toBe('12 24 6');

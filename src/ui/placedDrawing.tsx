@@ -28,14 +28,20 @@ interface Drawn {
 
 /** Scaled by `scale`, then moved by (x, y). */
 export function placedDrawing(drawing: ReactNode, x: number, y: number, scale = 1): ReactNode {
-  if (Array.isArray(drawing)) return drawing.map((each: ReactNode) => placedDrawing(each, x, y, scale));
+  return placed(drawing, x, y, scale, false);
+}
+
+/** `stroked`: a group around it says how wide strokes are. */
+function placed(drawing: ReactNode, x: number, y: number, scale: number, stroked: boolean): ReactNode {
+  if (Array.isArray(drawing)) return drawing.map((each: ReactNode) => placed(each, x, y, scale, stroked));
   if (!isValidElement<Drawn>(drawing)) return drawing;
   const { type, props } = drawing;
+  const stroke = strokeOf(props, scale, stroked);
   if (type === Fragment || type === 'g') {
-    const within = placedDrawing(props.children, x, y, scale);
-    return cloneElement(drawing, strokeOf(props, scale), ...(Array.isArray(within) ? within : [within]));
+    const within = placed(props.children, x, y, scale, stroked || stroke.strokeWidth !== undefined);
+    return cloneElement(drawing, stroke, ...(Array.isArray(within) ? within : [within]));
   }
-  return cloneElement(drawing, { ...where(type, props, x, y, scale), ...strokeOf(props, scale) });
+  return cloneElement(drawing, { ...where(type, props, x, y, scale), ...stroke });
 }
 
 function where(type: unknown, props: Drawn, x: number, y: number, scale: number): Drawn {
@@ -66,11 +72,12 @@ function where(type: unknown, props: Drawn, x: number, y: number, scale: number)
   }
 }
 
-/** A stroke is as much wider as the drawing is larger. */
-function strokeOf({ stroke, strokeWidth, strokeDasharray }: Drawn, scale: number): Drawn {
-  if ((stroke === undefined && strokeWidth === undefined) || scale === 1) return {};
+/** A stroke is as much wider as the drawing is larger; where nobody says how wide, it is 1. */
+function strokeOf({ stroke, strokeWidth, strokeDasharray }: Drawn, scale: number, stroked: boolean): Drawn {
+  if (scale === 1) return {};
+  const width = strokeWidth ?? (stroke === undefined || stroke === 'none' || stroked ? undefined : 1);
   return {
-    strokeWidth: rounded(Number(strokeWidth ?? 1) * scale),
+    ...(width !== undefined && { strokeWidth: rounded(Number(width) * scale) }),
     ...(strokeDasharray !== undefined && {
       strokeDasharray: strokeDasharray
         .split(' ')
