@@ -1,5 +1,5 @@
 /** The four levels of the house, and every bot by its name. */
-import type { Game, GameEvent, Move, Rng, Seat, State } from '../kernel/index.ts';
+import type { Game, GameEvent, Judgement, Move, Rng, Seat, State } from '../kernel/index.ts';
 import { type Bot, random, type Thinking } from './bot.ts';
 import { blurredBot, greedyBot } from './greedy.ts';
 import { Gains } from './search/gains.ts';
@@ -42,7 +42,7 @@ function budgetOf(seconds: number, { share, iterations }: Thinking): Budget {
 const VIZIER_SECONDS = 1;
 const EMPEROR_SECONDS = 3;
 /** What an emperor has its time for, by the insight that a game rewards. */
-const EMPEROR_SETTINGS: Readonly<Record<'rivals' | 'endings', Settings>> = {
+const EMPEROR_SETTINGS: Readonly<Record<NonNullable<Judgement<State>['insight']>, Settings>> = {
   rivals: { ...USUAL, others: 'rivals' },
   endings: { ...USUAL, until: 'game' },
 };
