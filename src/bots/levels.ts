@@ -44,6 +44,7 @@ const EMPEROR_SECONDS = 3;
 /** What an emperor has its time for, by the insight that a game rewards. */
 const EMPEROR_SETTINGS: Readonly<Record<NonNullable<Judgement<State>['insight']>, Settings>> = {
   rivals: { ...USUAL, others: 'rivals' },
+  plans: { ...USUAL, until: 'nextTurn' },
   endings: { ...USUAL, until: 'game' },
 };
 
@@ -70,7 +71,7 @@ export const vizier: Bot = {
 };
 
 /**
- * Reckons with others as good as itself, or plays every line to its end, where the game rewards it, and has learnt what positions
+ * Where the game rewards it, reckons with others as good as itself or plays every line farther on; and has learnt what positions
  * come to where a network has won its place.
  */
 const emperor: Bot = {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { bombay } from '../games/bombay/index.ts';
 import { FastRng } from '../kernel/index.ts';
 import { Evolution } from './evolution.ts';
 import { call } from './testing.ts';
 import type { TuneAnswer } from './tune.ts';
+import { tryWeights } from './tuning.ts';
 
 test('evolution finds the lowest point of a bowl, and leaves alone what has no step', () => {
   const goal = [1, -2, 0.5, 3];
@@ -39,4 +41,12 @@ test('tune leaves alone what it is told to keep, and knows the features by name'
   const kept = weights.filter(({ before, after }) => before === after).map(({ feature }) => feature);
   expect(kept).toEqual(['fame', 'money', 'karma']);
   expect((await call(...args, '--keep', 'gold')).err).toContain('no feature "gold"');
+});
+
+test('weights are tried by merchants, or by searches, who play the same deals differently', () => {
+  const others = bombay.judgement.weights;
+  const rupeesAlone = others.map((weight, i) => (i === 0 ? weight : 0));
+  const task = { game: 'bombay', seats: 2, tried: rupeesAlone, others, seed: 'tune', games: 2 };
+  const [merchants, searches] = [0, 8].map((thinking) => tryWeights({ ...task, thinking }).fitness);
+  expect(searches).not.toBe(merchants);
 });

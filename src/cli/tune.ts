@@ -20,6 +20,8 @@ export interface TuneAnswer {
   readonly generations: number;
   readonly population: number;
   readonly games: number;
+  /** Iterations for each answer of those who played them; 0 for merchants. */
+  readonly thinking: number;
   readonly weights: readonly { readonly feature: string; readonly before: number; readonly after: number }[];
   /** The new weights against the old ones, over games that were not used to find them. */
   readonly proof: Share & { readonly games: number };
@@ -42,6 +44,7 @@ export const tuneCommand: Command = {
   --generations N   (20)
   --population N    weights tried in a generation (12)
   --games N         games for each of them (120)
+  --thinking N      iterations for each answer of those who play them; 0: merchants play (0)
   --keep FEATURES   weights that stay because the rules say what they are, with commas
   --proof N         games of the new weights against the old ones at the end (1000)
   --seed S          the same seed finds the same weights (${USUAL_SEED})
@@ -58,6 +61,7 @@ The first feature is the measure of all others: its weight stays. Exit code 1: t
       generations: { type: 'string' },
       population: { type: 'string' },
       games: { type: 'string' },
+      thinking: { type: 'string' },
       keep: { type: 'string', default: '' },
       proof: { type: 'string' },
       seed: { type: 'string', default: USUAL_SEED },
@@ -70,12 +74,13 @@ The first feature is the measure of all others: its weight stays. Exit code 1: t
     const generations = whole(values.generations, 'generations', 1, 10_000, 20);
     const population = whole(values.population, 'population', 4, 1000, 12);
     const games = whole(values.games, 'games', 1, 1_000_000, 120);
+    const thinking = whole(values.thinking, 'thinking', 0, 1_000_000, 0);
     const proof = whole(values.proof, 'proof', 1, 1_000_000, 1000);
     const jobs = jobsOf(values.jobs);
     const seed = seedOf(values.seed);
     const { features, weights: before } = game.judgement;
     const kept = keptOf(features, values.keep);
-    const task = { game: game.id, seats, others: before };
+    const task = { game: game.id, seats, others: before, thinking };
 
     const steps = before.map((weight, i) => (kept.has(i) ? 0 : STEP * Math.max(SMALL, Math.abs(weight))));
     const evolution = new Evolution({ mean: [...before], steps }, population, new FastRng(seed));
@@ -105,6 +110,7 @@ The first feature is the measure of all others: its weight stays. Exit code 1: t
       generations,
       population,
       games,
+      thinking,
       weights: features.map((feature, i) => ({ feature, before: before[i] ?? 0, after: after[i] ?? 0 })),
       proof: { ...share, games: proof },
       better: share.low > 1 / seats,

@@ -115,10 +115,11 @@ export interface Judgement<S extends State> {
   readonly rivalry?: number;
   /**
    * What a strong search has its time for: to look for the others' best answers as well instead of taking them for merchants
-   * (`rivals`), where turns are short and what others do changes what is left; or to play every line on to the end of the game
-   * (`endings`), where a game has few answers and what it comes to is hard to see before.
+   * (`rivals`), where turns are short and what others do changes what is left; to play every line on through the seat's next turn
+   * (`plans`), where turns are long and one prepares the next; or to the end of the game (`endings`), where a game has few answers
+   * and what it comes to is hard to see before.
    */
-  readonly insight?: 'rivals' | 'endings';
+  readonly insight?: 'rivals' | 'plans' | 'endings';
   /**
    * A number that is another one in the next turn, where a turn has several questions: a search that judges in the middle of one
    * compares what is begun with what is done, so that it plays the turn out first.

@@ -17,6 +17,7 @@ import {
 import type { Judge } from '../worth.ts';
 import type { Answers } from './answers.ts';
 import { CROWDED, type Gains, mix } from './gains.ts';
+import { NONE } from './tree.ts';
 
 /** Seats of the largest table. */
 const MOST_SEATS = 16;
@@ -55,6 +56,11 @@ export class Replies<S extends State, M extends Move, E extends GameEvent> {
     this.#depth = depth;
     this.#questions = 0;
     this.#said.fill(0);
+  }
+
+  /** A turn has begun that nobody has planned: what its answers bring is remembered whatever led to it. */
+  beyond(): void {
+    this.at(NONE, this.#depth);
   }
 
   /** All whom the open question asks answer it. */

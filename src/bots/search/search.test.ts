@@ -22,7 +22,7 @@ import { Judge } from '../worth.ts';
 import { Answers } from './answers.ts';
 import { CROWDED, Gains } from './gains.ts';
 import { Search } from './search.ts';
-import { USUAL } from './settings.ts';
+import { type Settings, USUAL } from './settings.ts';
 import { NONE, ROOT, Tree } from './tree.ts';
 
 function dealt<S extends State, M extends Move, E extends GameEvent>(game: Game<S, M, E>, seats: number): S {
@@ -48,6 +48,26 @@ function searching<S extends State, M extends Move, E extends GameEvent>(
 }
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
+
+/** Where a search judges outside of the turn of `s`: how many rounds later, whose turn it is, and the question. */
+function judgedAfter(s: Agra, until: Settings['until']): string[] {
+  const judged = new Set<string>();
+  const judge = new Judge(agra.judgement);
+  const counted = new Counted<Agra>(judge, 2);
+  const outlook: Outlook<Agra> = {
+    all(world, out) {
+      if (agra.judgement.turn?.(world) !== agra.judgement.turn?.(s))
+        judged.add(`${world.round - s.round} ${world.turn.seat} ${world.agenda.at(-1)?.kind}`);
+      counted.all(world, out);
+    },
+    one: (ahead, seat) => counted.one(ahead, seat),
+    result: (scores, out) => counted.result(scores, out),
+  };
+  const memory = [new Tree(USUAL.capacity), new Gains(1 << 12), { ...USUAL, until }] as const;
+  const search = new Search(agra, judge, outlook, 2, new FastRng('think'), ...memory);
+  search.think(s, active(s), { milliseconds: UNLIMITED, iterations: 40 });
+  return [...judged];
+}
 
 describe('a search', () => {
   test('sells at once what it carries where that brings most', () => {
@@ -81,24 +101,12 @@ describe('a search', () => {
 
   test('plays a long turn out before it judges', () => {
     const s = dealt(agra, 2);
-    const root = agra.judgement.turn?.(s);
-    const judged = new Set<string>();
-    const judge = new Judge(agra.judgement);
-    const counted = new Counted<Agra>(judge, 2);
-    const outlook: Outlook<Agra> = {
-      all(world, out) {
-        if (agra.judgement.turn?.(world) !== root) judged.add(`${world.turn.seat} ${world.agenda.at(-1)?.kind}`);
-        counted.all(world, out);
-      },
-      one: (ahead, seat) => counted.one(ahead, seat),
-      result: (scores, out) => counted.result(scores, out),
-    };
-    const memory = [new Tree(USUAL.capacity), new Gains(1 << 12), USUAL] as const;
-    new Search(agra, judge, outlook, 2, new FastRng('think'), ...memory).think(s, active(s), {
-      milliseconds: UNLIMITED,
-      iterations: 40,
-    });
-    expect([...judged]).toEqual([`${1 - active(s)} meditation`]);
+    expect(judgedAfter(s, 'turn')).toEqual([`0 ${1 - active(s)} meditation`]);
+  });
+
+  test('plays on through its next turn where it is told to', () => {
+    const s = dealt(agra, 2);
+    expect(judgedAfter(s, 'nextTurn')).toEqual([`1 ${1 - active(s)} meditation`]);
   });
 
   test('plays on to the end of the game where it is told to', () => {

@@ -33,8 +33,8 @@ const CLOCK_EVERY = 8;
 /** Iterations that only find out how far margins spread, and the scale they begin with. */
 const SOUNDING = 64;
 const FIRST_SCALE = 4;
-/** Answers that a turn, or a game, is played out with at most. */
-const FARTHEST = { turn: 64, game: 4096 } as const;
+/** Answers that an iteration is played out with at most. */
+const FARTHEST = { turn: 64, nextTurn: 512, game: 4096 } as const;
 /** The least spread of margins, in points. */
 const LEAST_SPREAD = 0.5;
 
@@ -56,6 +56,8 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
   readonly #path: number[] = [];
   readonly #givers: Seat[] = [];
   #seat: Seat = 0;
+  /** How many turns an iteration is played out for. */
+  readonly #turns: number;
 
   constructor(
     game: Game<S, M, E>,
@@ -69,6 +71,7 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
   ) {
     this.#game = game;
     this.#settings = settings;
+    this.#turns = { turn: 1, nextTurn: 1 + seats, game: Number.POSITIVE_INFINITY }[settings.until];
     this.#tree = tree;
     this.#gains = gains;
     this.#rng = rng;
@@ -213,14 +216,21 @@ export class Search<S extends State, M extends Move, E extends GameEvent> {
 
   /**
    * Ends the turn, where it has several questions, as merchants would: what is judged then is what was done and not what was begun.
-   * Or plays on to the end of the game.
+   * Or plays on to the end of the seat's next turn, or of the game.
    */
   #playOut(world: S): void {
     const { judgement } = this.#game;
     const { until } = this.#settings;
-    const turn = judgement.turn?.(world);
+    let turn = judgement.turn?.(world);
+    if (turn === undefined && until !== 'game') return;
+    let ended = 0;
     for (let i = 0; i < FARTHEST[until] && !isOver(world); i++) {
-      if (until === 'turn' && (turn === undefined || judgement.turn?.(world) !== turn)) return;
+      const now = judgement.turn?.(world);
+      if (now !== turn) {
+        if (++ended === this.#turns) return;
+        turn = now;
+        this.#replies.beyond();
+      }
       const step = world.agenda[world.agenda.length - 1];
       if (step === undefined) return;
       this.#replies.finish(world, step, this.#seat);

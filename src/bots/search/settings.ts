@@ -18,8 +18,8 @@ export interface Settings {
   readonly many: number;
   /** Whether others answer as merchants would, or look for their best answers as the seat itself does. */
   readonly others: 'merchants' | 'rivals';
-  /** Where an iteration is judged that has left the tree: at the end of the turn, or of the game. */
-  readonly until: 'turn' | 'game';
+  /** Where an iteration is judged that has left the tree: at the end of the turn, of the seat's next turn, or of the game. */
+  readonly until: 'turn' | 'nextTurn' | 'game';
 }
 
 export const USUAL: Settings = {

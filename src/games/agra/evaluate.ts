@@ -9,6 +9,7 @@ export const judgement: Judgement<Agra> = {
   weights: FEATURES.map((feature) => WEIGHTS[feature]),
   // Chosen from four values over a handful of games (docs/bots.md): a first guess, not yet proven.
   rivalry: 0.2,
+  insight: 'plans',
   turn: ({ round, turn, players }) => round * players.length + turn.seat,
   assess,
 };
