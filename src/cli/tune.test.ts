@@ -4,6 +4,7 @@ import { FastRng } from '../kernel/index.ts';
 import { Evolution } from './evolution.ts';
 import { call } from './testing.ts';
 import type { TuneAnswer } from './tune.ts';
+import { KeptTrials } from './tune-kept.ts';
 import { tryWeights } from './tuning.ts';
 
 test('evolution finds the lowest point of a bowl, and leaves alone what has no step', () => {
@@ -30,7 +31,21 @@ test('tune is reproducible, whatever the number of threads, and never touches th
 });
 
 test('tune never turns a weight round: the words of the hints are written for its sign', async () => {
-  const args = ['tune', 'bombay', '--generations', '12', '--population', '4', '--games', '1', '--proof', '2', '--json'];
+  const args = [
+    'tune',
+    'bombay',
+    '--generations',
+    '12',
+    '--population',
+    '4',
+    '--games',
+    '1',
+    '--proof',
+    '2',
+    '--jobs',
+    '1',
+    '--json',
+  ];
   const { weights }: TuneAnswer = JSON.parse((await call(...args)).out);
   expect(weights.map(({ after }) => Math.sign(after))).toEqual(weights.map(({ before }) => Math.sign(before)));
 });
@@ -49,4 +64,15 @@ test('weights are tried by merchants, or by searches, who play the same deals di
   const task = { game: 'bombay', seats: 2, tried: rupeesAlone, others, seed: 'tune', games: 2 };
   const [merchants, searches] = [0, 8].map((thinking) => tryWeights({ ...task, thinking }).fitness);
   expect(searches).not.toBe(merchants);
+});
+
+test('tune goes on where it ended, and plays no trial twice', async () => {
+  const args = ['tune', 'bombay', '--population', '4', '--games', '2', '--proof', '4', '--seed', 'resumed', '--json'];
+  const tuned = async (...more: string[]): Promise<TuneAnswer> => JSON.parse((await call(...args, ...more)).out);
+  const whole = await tuned('--generations', '2');
+  await tuned('--generations', '1');
+  expect(await tuned('--generations', '2', '--resume')).toEqual(whole);
+  const played = new KeptTrials('bombay', 2, { seed: 'resumed', population: 4, games: 2, thinking: 0, kept: [0] });
+  // Four trials of each generation, and the proof after one of them and after both.
+  expect(played.read()).toBe(4 + 4 + 2);
 });

@@ -10,7 +10,8 @@ import { divide } from './jobs.ts';
 import { Progress } from './progress.ts';
 import { PROJECT } from './project.ts';
 import { table } from './table.ts';
-import type { TuneTask } from './tuning.ts';
+import { KeptTrials } from './tune-kept.ts';
+import type { Trial, TuneTask } from './tuning.ts';
 
 /** What `--json` prints. */
 export interface TuneAnswer {
@@ -49,10 +50,12 @@ export const tuneCommand: Command = {
   --proof N         games of the new weights against the old ones at the end (1000)
   --seed S          the same seed finds the same weights (${USUAL_SEED})
   --jobs N          worker threads (one for each core); changes nothing but the time
+  --resume          go on where the last run with these arguments ended
   --write           write src/games/GAME/weights.ts if the new weights win
   --json            a machine-readable answer on standard output
 
-The first feature is the measure of all others: its weight stays. Exit code 1: the new weights are not proven better.
+The first feature is the measure of all others: its weight stays. Trials are kept in .cache/tune. Exit code 1: the new weights are
+not proven better.
 `,
 
   async run(args, io) {
@@ -66,6 +69,7 @@ The first feature is the measure of all others: its weight stays. Exit code 1: t
       proof: { type: 'string' },
       seed: { type: 'string', default: USUAL_SEED },
       jobs: { type: 'string' },
+      resume: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     });
@@ -81,6 +85,9 @@ The first feature is the measure of all others: its weight stays. Exit code 1: t
     const { features, weights: before } = game.judgement;
     const kept = keptOf(features, values.keep);
     const task = { game: game.id, seats, others: before, thinking };
+    const trials = new KeptTrials(game.id, seats, { seed, population, games, thinking, kept: [...kept] });
+    if (values.resume) trials.read();
+    else trials.forget();
 
     const steps = before.map((weight, i) => (kept.has(i) ? 0 : STEP * Math.max(SMALL, Math.abs(weight))));
     const evolution = new Evolution({ mean: [...before], steps }, population, new FastRng(seed));
@@ -89,11 +96,7 @@ The first feature is the measure of all others: its weight stays. Exit code 1: t
       const points = evolution.ask(population);
       // All points of a generation meet the same deals.
       const tasks = points.map((tried): TuneTask => ({ ...task, tried, seed: `${seed}/${generation}`, games }));
-      const fitness: number[] = [];
-      await divide('tune', tasks, jobs, (trial, place) => {
-        fitness[place] = trial.fitness;
-        return true;
-      });
+      const fitness = (await tryAll(tasks, jobs, trials)).map((trial) => trial.fitness);
       const order = points.map((_, i) => i).sort((a, b) => (fitness[b] ?? 0) - (fitness[a] ?? 0));
       evolution.tell(order.map((i) => points[i] ?? []));
       progress.at((generation + 1) * population);
@@ -101,7 +104,7 @@ The first feature is the measure of all others: its weight stays. Exit code 1: t
     progress.end();
 
     const after = evolution.mean.map((weight, i) => signed(weight, before[i] ?? 0));
-    const won = await prove({ ...task, tried: after, seed: `${seed}/proof`, games: proof }, jobs);
+    const won = await prove({ ...task, tried: after, seed: `${seed}/proof`, games: proof }, jobs, trials);
     const share = wilson(won, proof);
     const answer: TuneAnswer = {
       game: game.id,
@@ -140,17 +143,31 @@ function signed(found: number, before: number): number {
 }
 
 /** Plays the proof in pieces, so that all threads have work; they are the same whatever the number of threads. */
-async function prove(task: TuneTask, jobs: number): Promise<number> {
+async function prove(task: TuneTask, jobs: number, kept: KeptTrials): Promise<number> {
   const size = task.seats * DEALS_A_PIECE;
   const tasks: TuneTask[] = [];
   for (let from = 0; from < task.games; from += size)
     tasks.push({ ...task, seed: `${task.seed}/${from}`, games: Math.min(size, task.games - from) });
-  let won = 0;
-  await divide('tune', tasks, jobs, (trial) => {
-    won += trial.won;
-    return true;
-  });
-  return won;
+  return (await tryAll(tasks, jobs, kept)).reduce((won, trial) => won + trial.won, 0);
+}
+
+/** Plays the trials that have not been played yet, and returns all of them in order. */
+async function tryAll(tasks: readonly TuneTask[], jobs: number, kept: KeptTrials): Promise<readonly Trial[]> {
+  const trials = tasks.map((task) => kept.find(task));
+  const open = tasks.flatMap((task, place) => (trials[place] === undefined ? [{ task, place }] : []));
+  await divide(
+    'tune',
+    open.map(({ task }) => task),
+    jobs,
+    (trial, i) => {
+      const played = open[i];
+      if (played === undefined) return true;
+      kept.keep(played.task, trial);
+      trials[played.place] = trial;
+      return true;
+    },
+  );
+  return trials.filter((trial) => trial !== undefined);
 }
 
 /** Puts the new numbers where the old ones stand: `feature: 1.2,` or `1.2, // feature`. */
