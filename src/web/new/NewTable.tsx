@@ -3,7 +3,6 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { factsIn, type OptionProblem } from '../../kernel/index.ts';
 import type { Sitter } from '../../table/table.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
 import { FactsField } from '../facts/FactsField.tsx';
 import { type LinkedFacts, linkedFacts, withFacts } from '../facts/link.ts';
@@ -19,6 +18,7 @@ import { useLoadedGame } from '../useLoadedGame.ts';
 import { createTable, usualSeats, usualSitters } from './createTable.ts';
 import { OptionFields, optionsWithDefaults, specsOf } from './OptionFields.tsx';
 import { SitterRow } from './SitterRow.tsx';
+import { StartBar } from './StartBar.tsx';
 import './new.css';
 
 const OnlineSetup = lazy(() => import('../online/OnlineSetup.tsx').then((m) => ({ default: m.OnlineSetup })));
@@ -101,34 +101,33 @@ function Setup({ loaded, linked }: { readonly loaded: Loaded; readonly linked: L
 
   return (
     <form
-      className="columns"
       onSubmit={(e) => {
         e.preventDefault();
         start();
       }}
     >
-      <Card title={t.seats} remark={t.order}>
-        <ChoiceRow
-          label={text.table.players}
-          values={Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => ({
-            value: game.seats.min + i,
-            label: t.seatCount(game.seats.min + i),
-          }))}
-          value={sitters.length}
-          onChoose={resize}
-        />
-        {sitters.map((sitter, seat) => (
-          <SitterRow
-            // A seat is its place: rows are never reordered.
-            key={t.seat(seat)}
-            seat={seat}
-            sitters={sitters}
-            paints={loaded.entry.paints}
-            onChange={(changed) => setSitters(sitters.map((each) => (each === sitter ? changed : each)))}
+      <div className="columns">
+        <Card title={t.seats} remark={t.order}>
+          <ChoiceRow
+            label={text.table.players}
+            values={Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => ({
+              value: game.seats.min + i,
+              label: t.seatCount(game.seats.min + i),
+            }))}
+            value={sitters.length}
+            onChoose={resize}
           />
-        ))}
-      </Card>
-      <div>
+          {sitters.map((sitter, seat) => (
+            <SitterRow
+              // A seat is its place: rows are never reordered.
+              key={t.seat(seat)}
+              seat={seat}
+              sitters={sitters}
+              paints={loaded.entry.paints}
+              onChange={(changed) => setSitters(sitters.map((each) => (each === sitter ? changed : each)))}
+            />
+          ))}
+        </Card>
         <Card title={t.options}>
           <OptionFields specs={specs} text={ui.text} seats={sitters} options={options} onChange={setOptions} />
           <FactsField
@@ -138,18 +137,17 @@ function Setup({ loaded, linked }: { readonly loaded: Loaded; readonly linked: L
             onChange={(facts) => setOptions(withFacts(options, facts))}
           />
         </Card>
-        <div role="alert">
-          {problem !== null && (
-            <p className="problem">
-              <Icon name="warning" />
-              {typeof problem === 'string' ? text.table.unkept[problem] : t.problem[problem.problem]}
-            </p>
-          )}
-        </div>
-        <button type="submit" className="button go new-start">
-          {t.start}
-        </button>
       </div>
+      <StartBar
+        label={t.start}
+        problem={
+          problem === null
+            ? null
+            : typeof problem === 'string'
+              ? text.table.unkept[problem]
+              : t.problem[problem.problem]
+        }
+      />
     </form>
   );
 }

@@ -88,16 +88,21 @@ export function OptionFields({
         );
       case 'perSeat': {
         const chosen: readonly unknown[] = Array.isArray(options[key]) ? options[key] : [];
-        return seats.map((sitter, seat) => (
-          <ChoiceRow
-            key={`${key} ${house.fresh.seat(seat + 1)}`}
-            label={`${words.label}: ${sitter.name}`}
-            help={words.help}
-            values={spec.values.map(named)}
-            value={String(chosen[seat])}
-            onChoose={(value) => set(chosen.map((each, i) => (i === seat ? value : each)))}
-          />
-        ));
+        return (
+          <fieldset key={key} className="field each-seat">
+            <legend>{words.label}</legend>
+            <small>{words.help}</small>
+            {seats.map((sitter, seat) => (
+              <ChoiceRow
+                key={house.fresh.seat(seat + 1)}
+                label={sitter.name.trim() || house.fresh.seat(seat + 1)}
+                values={spec.values.map(named)}
+                value={String(chosen[seat])}
+                onChoose={(value) => set(chosen.map((each, i) => (i === seat ? value : each)))}
+              />
+            ))}
+          </fieldset>
+        );
       }
       default:
         return null;

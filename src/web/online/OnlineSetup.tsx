@@ -4,7 +4,6 @@ import { BOTS } from '../../bots/levels.ts';
 import { factsIn } from '../../kernel/index.ts';
 import type { NewTable } from '../../online/api.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/icons.tsx';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import { useHouse } from '../context.tsx';
 import { facesOf, type Paint } from '../faces.ts';
@@ -13,6 +12,7 @@ import { type LinkedFacts, withFacts } from '../facts/link.ts';
 import { changeSettings, currentSettings, NAME_LIMIT, useSettings } from '../keep/settings.ts';
 import { usualSeats } from '../new/createTable.ts';
 import { OptionFields, optionsWithDefaults, specsOf } from '../new/OptionFields.tsx';
+import { StartBar } from '../new/StartBar.tsx';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
 import type { Loaded } from '../registry.ts';
 import { navigate } from '../router.tsx';
@@ -98,74 +98,73 @@ function Setup({ loaded, linked, t }: SetupProps & { readonly t: OnlineText }) {
 
   return (
     <form
-      className="columns"
       onSubmit={(e) => {
         e.preventDefault();
         void submit();
       }}
     >
-      <div className="online-setup">
-        <Card title={text.fresh.seats} remark={text.fresh.order}>
-          <label className="field">
-            <span>{f.name}</span>
-            <small>{f.nameHelp}</small>
-            <input type="text" maxLength={NAME_LIMIT} value={name} onChange={(e) => setName(e.target.value)} />
-          </label>
-          <ChoiceRow
-            label={text.table.players}
-            values={Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => ({
-              value: game.seats.min + i,
-              label: text.fresh.seatCount(game.seats.min + i),
-            }))}
-            value={seats.length}
-            onChoose={resize}
-          />
-          {seats.map((seat, i) => (
-            <SeatRow
-              // A seat is its place: rows are never reordered.
-              key={text.fresh.seat(i)}
-              t={t}
-              n={i}
-              sitters={sitters}
-              paints={loaded.entry.paints}
-              seat={seat}
-              onChange={(next) => setSeats(placed(seats, i, next))}
+      <div className="columns">
+        <div className="online-setup">
+          <Card title={text.fresh.seats} remark={text.fresh.order}>
+            <label className="field">
+              <span>{f.name}</span>
+              <small>{f.nameHelp}</small>
+              <input type="text" maxLength={NAME_LIMIT} value={name} onChange={(e) => setName(e.target.value)} />
+            </label>
+            <ChoiceRow
+              label={text.table.players}
+              values={Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => ({
+                value: game.seats.min + i,
+                label: text.fresh.seatCount(game.seats.min + i),
+              }))}
+              value={seats.length}
+              onChoose={resize}
             />
-          ))}
-        </Card>
-        <Card title={t.pace.label}>
-          <ChoiceRow<number>
-            label={t.pace.label}
-            help={t.pace.help}
-            values={PACES.map((each, value) => ({ value, label: paceSays(t, each) }))}
-            value={pace}
-            onChoose={setPace}
-          />
-          {chosen.kind !== 'free' && (
-            <ChoiceRow<NewTable['late']>
-              label={f.late}
-              values={(['standIn', 'loses'] as const).map((value) => ({ value, label: f.lateValues[value] }))}
-              value={late}
-              onChoose={setLate}
+            {seats.map((seat, i) => (
+              <SeatRow
+                // A seat is its place: rows are never reordered.
+                key={text.fresh.seat(i)}
+                t={t}
+                n={i}
+                sitters={sitters}
+                paints={loaded.entry.paints}
+                seat={seat}
+                onChange={(next) => setSeats(placed(seats, i, next))}
+              />
+            ))}
+          </Card>
+          <Card title={t.pace.label}>
+            <ChoiceRow<number>
+              label={t.pace.label}
+              help={t.pace.help}
+              values={PACES.map((each, value) => ({ value, label: paceSays(t, each) }))}
+              value={pace}
+              onChoose={setPace}
             />
-          )}
-          <ChoiceRow<NewTable['visibility']>
-            label={f.visibility}
-            help={f.visibilityHelp}
-            values={(['link', 'open'] as const).map((value) => ({ value, label: f.visibilityValues[value] }))}
-            value={visibility}
-            onChoose={setVisibility}
-          />
-          <ChoiceRow<number>
-            label={f.slow}
-            help={f.slowHelp}
-            values={SLOW.map((value) => ({ value, label: f.slowValues(value) }))}
-            value={slow}
-            onChoose={setSlow}
-          />
-        </Card>
-      </div>
-      <div className="online-setup">
+            {chosen.kind !== 'free' && (
+              <ChoiceRow<NewTable['late']>
+                label={f.late}
+                values={(['standIn', 'loses'] as const).map((value) => ({ value, label: f.lateValues[value] }))}
+                value={late}
+                onChoose={setLate}
+              />
+            )}
+            <ChoiceRow<NewTable['visibility']>
+              label={f.visibility}
+              help={f.visibilityHelp}
+              values={(['link', 'open'] as const).map((value) => ({ value, label: f.visibilityValues[value] }))}
+              value={visibility}
+              onChoose={setVisibility}
+            />
+            <ChoiceRow<number>
+              label={f.slow}
+              help={f.slowHelp}
+              values={SLOW.map((value) => ({ value, label: f.slowValues(value) }))}
+              value={slow}
+              onChoose={setSlow}
+            />
+          </Card>
+        </div>
         <Card title={text.fresh.options}>
           <OptionFields specs={specs} text={ui.text} seats={sitters} options={options} onChange={setOptions} />
           <FactsField
@@ -175,18 +174,8 @@ function Setup({ loaded, linked, t }: SetupProps & { readonly t: OnlineText }) {
             onChange={(facts) => setOptions(withFacts(options, facts))}
           />
         </Card>
-        <div role="alert">
-          {problem !== null && (
-            <p className="problem">
-              <Icon name="warning" />
-              {t.problem[problem]}
-            </p>
-          )}
-        </div>
-        <button type="submit" className="button go new-start" aria-disabled={opening}>
-          {f.create}
-        </button>
       </div>
+      <StartBar label={f.create} problem={problem === null ? null : t.problem[problem]} busy={opening} />
     </form>
   );
 }

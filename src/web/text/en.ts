@@ -106,7 +106,7 @@ export const en = {
     seat: (n: number) => `Seat ${n}`,
     name: (n: number) => `Name at seat ${n}`,
     sitter: (n: number) => `Who sits at seat ${n}`,
-    person: 'A person at this screen',
+    person: 'A person here',
     options: 'Options',
     noOptions: 'This game has no options.',
     on: 'Yes',

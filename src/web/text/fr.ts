@@ -101,7 +101,7 @@ export const fr: WebText = {
     seat: (n) => `Place ${n}`,
     name: (n) => `Nom à la place ${n}`,
     sitter: (n) => `Qui occupe la place ${n}`,
-    person: 'Une personne à cet écran',
+    person: 'Une personne ici',
     options: 'Options',
     noOptions: 'Ce jeu n’a pas d’options.',
     on: 'Oui',

@@ -95,7 +95,7 @@ export const nl: WebText = {
     seat: (n) => `Plaats ${n}`,
     name: (n) => `Naam op plaats ${n}`,
     sitter: (n) => `Wie zit op plaats ${n}`,
-    person: 'Iemand aan dit scherm',
+    person: 'Iemand hier',
     options: 'Opties',
     noOptions: 'Dit spel heeft geen opties.',
     on: 'Ja',

@@ -179,7 +179,8 @@ const ChamberSpace = memo(function ChamberSpace({
       x={x + 13}
       y={y + 99}
       r={14.5}
-      letter={{ x: 10, y: -17 }}
+      // In the middle: the names of the chambers stand close above.
+      letter={{ x: 0, y: 0 }}
       under={placedDrawing(
         <>
           <rect x="-30" y="0" width="60" height="137" rx="6" fill="#f6e3cf" />
