@@ -5,12 +5,13 @@ import { LocalBus } from '../bus/local.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { timed } from '../store/timed.ts';
 import { again, sat } from './gathering.ts';
-import type { Place } from './place.ts';
 import {
   askedPage,
   begunTable,
+  ended,
   gameNamed,
   newTable,
+  playOn,
   type TestHall,
   TestPage,
   TestTime,
@@ -34,17 +35,6 @@ const ada = { person: 'ada', name: 'ada' };
 
 function begun(game: string, people: readonly string[], more = {}) {
   return begunTable(house, game, people, more);
-}
-
-async function playOn(place: Place, pages: readonly TestPage[], rng: FastRng, plies: number): Promise<void> {
-  const game = gameNamed(place.table.game);
-  for (let i = 0; i < plies; i++) {
-    const page = askedPage(pages);
-    if (page === undefined) return;
-    const offered = page.moves(game);
-    const said = await page.answer(place, offered[rng.int(offered.length)]);
-    expect(said).toMatchObject({ t: 'ack' });
-  }
 }
 
 describe('a table online', () => {
@@ -324,64 +314,10 @@ describe('a table online', () => {
   });
 });
 
-/** The table as the store has it when its game is over, without anybody having played it to its end. */
-async function ended(place: Place): Promise<void> {
-  const doc = await kept.store.get('turn', place.id);
-  if (doc === null) throw new Error('the table has no turn');
-  await kept.store.put({ ...doc, value: { ...Object(doc.value), waiting: [], over: true } });
-}
-
-describe('the talk', () => {
-  const say = (place: Place, page: TestPage, id: string, room: 'players' | 'spectators' = 'players') =>
-    place.hear(page, { t: 'chat', id, table: place.id, room, text: `${id} of ${page.person}` });
-  const heardBy = (page: TestPage) =>
-    page.heard.flatMap((said) => (said.t === 'talk' ? said.lines.map(({ text }) => text) : []));
-
-  test('of those who watched comes to those who played when the game is over, wherever they look', async () => {
-    const { place, pages } = await begun('bombay', ['ada', 'bo']);
-    const eve = new TestPage('eve');
-    await place.join(eve, undefined);
-    await say(place, eve, 'hush', 'spectators');
-    expect(pages.map(heardBy)).toEqual([[], []]);
-    await ended(place);
-    await place.catchUp();
-    await expect.poll(() => pages.map(heardBy)).toEqual([['hush of eve'], ['hush of eve']]);
-    await say(place, eve, 'well', 'spectators');
-    expect(pages.map(heardBy)).toEqual([
-      ['hush of eve', 'well of eve'],
-      ['hush of eve', 'well of eve'],
-    ]);
-
-    // A node that has not opened the game yet knows from its turn that it is over.
-    const log: Store['log'] = () => new Promise(() => {});
-    const slow = Object.assign(
-      timed(kept.store, () => {}),
-      { log },
-    );
-    const late = new TestPage('ada');
-    void (await testHall(slow).hall.place(place.id))?.join(late, undefined);
-    await expect.poll(() => heardBy(late)).toEqual(['hush of eve', 'well of eve']);
-  });
-
-  test('in slow mode counts what was said, not what could not be written down', async () => {
-    const { place, pages } = await begun('bombay', ['ada', 'bo'], { slow: 30 });
-    const [page] = pages;
-    if (!page) throw new Error('no page');
-    const { say: write } = kept.store;
-    kept.store.say = () => Promise.reject(new StoreUnavailable('away'));
-    await expect(say(place, page, 'c1')).rejects.toThrow(StoreUnavailable);
-    kept.store.say = write;
-    await say(place, page, 'c1');
-    expect(heardBy(page)).toEqual(['c1 of ada']);
-    await say(place, page, 'c2');
-    expect(page.heard.at(-1)).toMatchObject({ t: 'refuse', id: 'c2', reason: 'tooFast' });
-  });
-});
-
 describe('the same people again', () => {
   test('whoever asks at the same moment comes to the same table, and no other one is left', async () => {
     const { place } = await begun('bombay', ['ada', 'bo']);
-    await ended(place);
+    await ended(kept.store, place);
     await place.catchUp();
     const both = await Promise.all(['ada', 'bo'].map((person) => house.hall.rematch(place.id, person)));
     const cards = both.map((found) => ('card' in found ? found.card.id : found.problem));
@@ -452,97 +388,5 @@ describe('a table of rules that this server does not have', () => {
     expect(record?.log.length).toBe(ply);
     expect(record?.result).toBeUndefined();
     expect('record' in readRecord(record)).toBe(true);
-  });
-});
-
-describe('two nodes on one store', () => {
-  test('never both write a ply, and show the same', async () => {
-    const bus = new LocalBus();
-    const time = new TestTime();
-    house = testHall(kept.store, bus, time, 'one');
-    const two = testHall(kept.store, bus, time, 'two');
-    const { place, pages } = await begun('bombay', ['ada', 'bo']);
-    const far = await two.hall.place(place.id);
-    if (!far) throw new Error('the other node does not find the table');
-    const distant = pages.map(({ person }) => new TestPage(person));
-    for (const page of distant) await far.join(page, undefined);
-    const rng = new FastRng('two nodes');
-    const game = gameNamed('bombay');
-    for (let i = 0; i < 60; i++) {
-      const near = askedPage(pages);
-      const seat = near?.seen?.seat;
-      const there = distant.find((page) => page.seen?.seat === seat);
-      if (!near || !there) break;
-      const offered = near.moves(game);
-      const one = offered[rng.int(offered.length)];
-      const other = offered[rng.int(offered.length)];
-      // Both nodes get an answer for the same question at the same moment.
-      const said = await Promise.all([near.answer(place, one), there.answer(far, other)]);
-      expect(said.filter((message) => message.t === 'ack')).toHaveLength(1);
-      await (await place.hosted()).catchUp();
-      await (await far.hosted()).catchUp();
-      expect(hashOf((await far.hosted()).match.state)).toBe(hashOf((await place.hosted()).match.state));
-      expect(there.ply).toBe(near.ply);
-      expect(there.seen?.world).toEqual(near.seen?.world);
-    }
-    expect(two.faults).toEqual([]);
-  });
-
-  test('one that was cut off from the other catches up when the way is open again, and the store too', async () => {
-    const time = new TestTime();
-    house = testHall(kept.store, new LocalBus(), time, 'one');
-    let away = false;
-    const log: Store['log'] = (table, from) =>
-      away ? Promise.reject(new StoreUnavailable('away')) : kept.store.log(table, from);
-    const store = Object.assign(
-      timed(kept.store, () => {}),
-      { log },
-    );
-    let back = () => {};
-    const returned = (hear: () => void) => {
-      back = hear;
-      return () => {};
-    };
-    const two = testHall(store, Object.assign(new LocalBus(), { returned }), time, 'two');
-    two.hall.start();
-    const { place, pages } = await begun('bombay', ['ada', 'bo']);
-    const distant = new TestPage('bo');
-    await (await two.hall.place(place.id))?.join(distant, undefined);
-    await playOn(place, pages, new FastRng('cut off'), 1);
-    expect(distant.ply).toBe(0);
-    away = true;
-    back();
-    await expect.poll(() => two.faults.length).toBeGreaterThan(0);
-    away = false;
-    await expect.poll(() => distant.ply).toBe(1);
-    two.hall.stop();
-  });
-
-  test('one that could not read what the other wrote reads it when the store is back', async () => {
-    const bus = new LocalBus();
-    const time = new TestTime();
-    house = testHall(kept.store, bus, time, 'one');
-    let away = false;
-    const log: Store['log'] = (table, from) =>
-      away ? Promise.reject(new StoreUnavailable('away')) : kept.store.log(table, from);
-    const two = testHall(
-      Object.assign(
-        timed(kept.store, () => {}),
-        { log },
-      ),
-      bus,
-      time,
-      'two',
-    );
-    const { place, pages } = await begun('bombay', ['ada', 'bo']);
-    const far = await two.hall.place(place.id);
-    const distant = new TestPage('bo');
-    await far?.join(distant, undefined);
-    away = true;
-    await playOn(place, pages, new FastRng('away'), 1);
-    await expect.poll(() => two.faults.length).toBeGreaterThan(0);
-    expect(distant.ply).toBe(0);
-    away = false;
-    await expect.poll(() => distant.ply).toBe(1);
   });
 });

@@ -1,14 +1,25 @@
 /** Several nodes on one store, whose words to each other get lost and whose reads do not meet at one moment. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hashOf } from '../../kernel/index.ts';
+import { FastRng, hashOf } from '../../kernel/index.ts';
 import type { Bus } from '../bus/bus.ts';
 import { LocalBus } from '../bus/local.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
+import { timed } from '../store/timed.ts';
 import type { Timers } from '../timers.ts';
 import { sat } from './gathering.ts';
 import { Hall } from './hall.ts';
 import type { Place } from './place.ts';
-import { askedPage, begunTable, gameNamed, newTable, TestPage, TestTime, testHall, testStore } from './testing.ts';
+import {
+  askedPage,
+  begunTable,
+  gameNamed,
+  newTable,
+  playOn,
+  TestPage,
+  TestTime,
+  testHall,
+  testStore,
+} from './testing.ts';
 
 let kept: ReturnType<typeof testStore>;
 beforeEach(() => {
@@ -188,4 +199,96 @@ test('a page that cannot be let in when the game begins is told to ask again', a
   kept.store.talk = talk;
   expect(page.seen).toBeNull();
   expect(page.heard.at(-1)).toEqual({ t: 'refuse', id: null, table: id, reason: 'notStored' });
+});
+
+describe('two nodes on one store', () => {
+  test('never both write a ply, and show the same', async () => {
+    const bus = new LocalBus();
+    const time = new TestTime();
+    const one = testHall(kept.store, bus, time, 'one');
+    const two = testHall(kept.store, bus, time, 'two');
+    const { place, pages } = await begunTable(one, 'bombay', ['ada', 'bo']);
+    const far = await two.hall.place(place.id);
+    if (!far) throw new Error('the other node does not find the table');
+    const distant = pages.map(({ person }) => new TestPage(person));
+    for (const page of distant) await far.join(page, undefined);
+    const rng = new FastRng('two nodes');
+    const game = gameNamed('bombay');
+    for (let i = 0; i < 60; i++) {
+      const near = askedPage(pages);
+      const seat = near?.seen?.seat;
+      const there = distant.find((page) => page.seen?.seat === seat);
+      if (!near || !there) break;
+      const offered = near.moves(game);
+      const mine = offered[rng.int(offered.length)];
+      const other = offered[rng.int(offered.length)];
+      // Both nodes get an answer for the same question at the same moment.
+      const said = await Promise.all([near.answer(place, mine), there.answer(far, other)]);
+      expect(said.filter((message) => message.t === 'ack')).toHaveLength(1);
+      await (await place.hosted()).catchUp();
+      await (await far.hosted()).catchUp();
+      expect(hashOf((await far.hosted()).match.state)).toBe(hashOf((await place.hosted()).match.state));
+      expect(there.ply).toBe(near.ply);
+      expect(there.seen?.world).toEqual(near.seen?.world);
+    }
+    expect([...one.faults, ...two.faults]).toEqual([]);
+  });
+
+  test('one that was cut off from the other catches up when the way is open again, and the store too', async () => {
+    const time = new TestTime();
+    const one = testHall(kept.store, new LocalBus(), time, 'one');
+    let away = false;
+    const log: Store['log'] = (table, from) =>
+      away ? Promise.reject(new StoreUnavailable('away')) : kept.store.log(table, from);
+    const store = Object.assign(
+      timed(kept.store, () => {}),
+      { log },
+    );
+    let back = () => {};
+    const returned = (hear: () => void) => {
+      back = hear;
+      return () => {};
+    };
+    const two = testHall(store, Object.assign(new LocalBus(), { returned }), time, 'two');
+    two.hall.start();
+    const { place, pages } = await begunTable(one, 'bombay', ['ada', 'bo']);
+    const distant = new TestPage('bo');
+    await (await two.hall.place(place.id))?.join(distant, undefined);
+    await playOn(place, pages, new FastRng('cut off'), 1);
+    expect(distant.ply).toBe(0);
+    away = true;
+    back();
+    await expect.poll(() => two.faults.length).toBeGreaterThan(0);
+    away = false;
+    await expect.poll(() => distant.ply).toBe(1);
+    two.hall.stop();
+  });
+
+  test('one that could not read what the other wrote reads it when the store is back', async () => {
+    const bus = new LocalBus();
+    const time = new TestTime();
+    const one = testHall(kept.store, bus, time, 'one');
+    let away = false;
+    const log: Store['log'] = (table, from) =>
+      away ? Promise.reject(new StoreUnavailable('away')) : kept.store.log(table, from);
+    const two = testHall(
+      Object.assign(
+        timed(kept.store, () => {}),
+        { log },
+      ),
+      bus,
+      time,
+      'two',
+    );
+    const { place, pages } = await begunTable(one, 'bombay', ['ada', 'bo']);
+    const far = await two.hall.place(place.id);
+    const distant = new TestPage('bo');
+    await far?.join(distant, undefined);
+    away = true;
+    await playOn(place, pages, new FastRng('away'), 1);
+    await expect.poll(() => two.faults.length).toBeGreaterThan(0);
+    expect(distant.ply).toBe(0);
+    away = false;
+    await expect.poll(() => distant.ply).toBe(1);
+  });
 });

@@ -1,6 +1,6 @@
 /** One table on this node: what is said to it, by pages and by other nodes, and what comes of it. */
 import type { Game, GameRecord, Move, Seat, State } from '../../kernel/index.ts';
-import type { ClientMessage, TableCard, TalkLine } from '../../online/protocol.ts';
+import type { ClientMessage, TableCard } from '../../online/protocol.ts';
 import type { Bus } from '../bus/bus.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import type { Time } from '../time.ts';
@@ -8,11 +8,12 @@ import { processTimers, type Timers } from '../timers.ts';
 import { Absent } from './absent.ts';
 import { Audience, type Told, type Watcher } from './audience.ts';
 import { cardOf } from './card.ts';
+import { Conversation, type Uttered } from './conversation.ts';
 import { readTable, readTurn, seatOf, type TableDoc, type Versioned } from './docs.ts';
 import { Hosted } from './hosted.ts';
 import { recordWithoutRules, Unplayable } from './load.ts';
 import type { Here } from './presence.ts';
-import { plainText, ROOMS, Talk, type TalkRoom } from './talk.ts';
+import { Talk } from './talk.ts';
 
 /** A word of another node is read again so long after the store could not be. */
 const AGAIN_MS = 500;
@@ -44,7 +45,7 @@ export class Place {
   #open: Hosted | null = null;
   readonly #audience: Audience;
   readonly #absent: Absent;
-  readonly #talk: Talk;
+  readonly #conversation: Conversation;
   readonly #unsubscribe: () => void;
   readonly #timers: Timers;
   #closed = false;
@@ -69,7 +70,15 @@ export class Place {
       table: () => this.table,
       report: (error) => needs.report(error, id),
     });
-    this.#talk = new Talk(id, needs.store);
+    this.#conversation = new Conversation({
+      table: id,
+      talk: new Talk(id, needs.store),
+      audience: this.#audience,
+      agreed: () => this.table,
+      over: () => this.#over,
+      wall: () => needs.time.wall(),
+      publish: (talk) => this.#publish({ talk }),
+    });
     this.#unsubscribe = needs.bus.subscribe(`table.${id}`, (message) => void this.#heard(message));
   }
 
@@ -110,7 +119,7 @@ export class Place {
     if (this.table.status === 'playing') this.hosted().catch(() => {});
     const card = await this.card(watcher.person);
     this.#audience.say(watcher, { t: 'table', card });
-    await this.#talkTo(watcher, seat);
+    await this.#conversation.recall(watcher, seat);
     if (card.status === 'over') await this.#tellEnd();
     this.#tellPresence();
     if (this.table.status !== 'playing') return;
@@ -143,7 +152,7 @@ export class Place {
       case 'look':
         return this.#look(watcher, message.id, seat, message.answers);
       case 'chat':
-        return this.#chat(watcher, message, seat);
+        return this.#conversation.chat(watcher, message, seat);
       case 'plan':
       case 'move':
       case 'undo':
@@ -290,7 +299,7 @@ export class Place {
     this.#over = true;
     for (const watcher of this.#audience.watchers)
       if (seatOf(this.table, watcher.person) !== null)
-        await this.#orAgain(watcher, () => this.#roomTo(watcher, 'spectators'));
+        await this.#orAgain(watcher, () => this.#conversation.recallRoom(watcher, 'spectators'));
   }
 
   async #act(
@@ -330,42 +339,6 @@ export class Place {
     this.#audience.say(watcher, { t: 'past', id, table: this.id, answers, view });
   }
 
-  async #chat(watcher: Watcher, message: Extract<ClientMessage, { t: 'chat' }>, seat: Seat | null): Promise<void> {
-    const { room, id } = message;
-    const { person, name } = watcher;
-    const text = plainText(message.text);
-    if (room === 'players' && seat === null) return this.#audience.refuse(watcher, id, 'notSeated');
-    if (text === '') return this.#audience.refuse(watcher, id, 'malformed');
-    const before = await this.#talk.before(person, id);
-    if (before !== null) return this.#audience.say(watcher, { t: 'ack', id, table: this.id, ply: before });
-    const now = this.#needs.time.wall();
-    if (this.table.muted.includes(person)) return this.#audience.refuse(watcher, id, 'muted');
-    if (this.#talk.tooSoon(person, this.table.slow, now)) return this.#audience.refuse(watcher, id, 'tooFast');
-    const line = await this.#talk.say(room, { person, name, text, at: now, message: id });
-    this.#audience.say(watcher, { t: 'ack', id, table: this.id, ply: line.n });
-    this.#publish({ talk: { room, line } });
-    this.#talked(room, line);
-  }
-
-  async #talkTo(watcher: Watcher, seat: Seat | null): Promise<void> {
-    for (const room of ROOMS) if (this.#hears(room, seat)) await this.#roomTo(watcher, room);
-  }
-
-  async #roomTo(watcher: Watcher, room: TalkRoom): Promise<void> {
-    const lines = await this.#talk.lines(room);
-    if (lines.length > 0) this.#audience.say(watcher, { t: 'talk', table: this.id, room, lines });
-  }
-
-  #talked(room: TalkRoom, line: TalkLine): void {
-    const text = JSON.stringify({ t: 'talk', table: this.id, room, lines: [line] } satisfies Told);
-    this.#audience.tell((seat) => (this.#hears(room, seat) ? text : undefined));
-  }
-
-  /** Who plays does not hear those who watch before the game is over: they may see more, or less. */
-  #hears(room: TalkRoom, seat: Seat | null): boolean {
-    return room === 'players' ? seat !== null : seat === null || this.#over;
-  }
-
   async #heard(message: unknown): Promise<void> {
     const { node, ply, planned, turned, agreed, talk, presence } = message as Partial<Word>;
     if (node === this.#needs.node || node === undefined) return;
@@ -373,7 +346,7 @@ export class Place {
       if ((ply !== undefined || turned !== undefined) && this.#open) await this.#open.catchUp();
       if (planned !== undefined && this.#open) await this.#open.readPlans();
       if (agreed !== undefined && agreed > this.version) await this.catchUp();
-      if (talk !== undefined) this.#talked(talk.room, talk.line);
+      if (talk !== undefined) this.#conversation.spread(talk);
       if (presence !== undefined) this.#audience.hearPresence(node, presence);
     } catch (error) {
       this.#needs.report(error, this.id);
@@ -410,6 +383,6 @@ interface Word {
   readonly planned: true;
   readonly turned: true;
   readonly agreed: number;
-  readonly talk: { readonly room: TalkRoom; readonly line: TalkLine };
+  readonly talk: Uttered;
   readonly presence: Here;
 }

@@ -42,17 +42,15 @@ export class Talk {
     return this.#said.get(`${person}/${message}`) ?? null;
   }
 
-  /** Whether a person has to wait: slow mode lets everybody speak once in so many seconds. */
-  tooSoon(person: string, seconds: number, now: number): boolean {
-    if (now - (this.#last.get(person) ?? Number.NEGATIVE_INFINITY) < seconds * 1000) return true;
-    this.#last.set(person, now);
-    return false;
-  }
-
-  async say(room: TalkRoom, said: Said): Promise<TalkLine> {
+  /** Null: too soon, as slow mode lets everybody speak once in so many seconds. */
+  async say(room: TalkRoom, said: Said, slow: number): Promise<TalkLine | null> {
+    const { person, at } = said;
+    const spoke = this.#last.get(person) ?? Number.NEGATIVE_INFINITY;
+    if (at - spoke < slow * 1000) return null;
+    this.#last.set(person, at);
     const n = await this.#store.say(this.#name(room), said).catch((error: unknown) => {
       // What was not written down has not been said: it may be said again at once.
-      this.#last.delete(said.person);
+      this.#last.set(person, spoke);
       throw error;
     });
     this.#said ??= new Map();

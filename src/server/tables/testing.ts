@@ -182,3 +182,22 @@ export function gameNamed(name: string): Game {
   if (game === undefined) throw new Error(`no game ${name}`);
   return game;
 }
+
+/** Whoever is asked answers, at random, so many times. */
+export async function playOn(place: Place, pages: readonly TestPage[], rng: FastRng, plies: number): Promise<void> {
+  const game = gameNamed(place.table.game);
+  for (let i = 0; i < plies; i++) {
+    const page = askedPage(pages);
+    if (page === undefined) return;
+    const offered = page.moves(game);
+    const said = await page.answer(place, offered[rng.int(offered.length)]);
+    if (said.t !== 'ack') throw new Error(`refused: ${JSON.stringify(said)}`);
+  }
+}
+
+/** The table as the store has it when its game is over, without anybody having played it to its end. */
+export async function ended(store: Store, place: Place): Promise<void> {
+  const doc = await store.get('turn', place.id);
+  if (doc === null) throw new Error('the table has no turn');
+  await store.put({ ...doc, value: { ...Object(doc.value), waiting: [], over: true } });
+}

@@ -1,4 +1,4 @@
-/** The score sheet, line by line, as on the pad in the box. */
+/** The score sheet, line by line, with what counts and what only explains. */
 import type { Outcome } from '../../kernel/index.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { GameText, SeatFace } from '../../ui/contract.ts';

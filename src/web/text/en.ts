@@ -221,7 +221,7 @@ export const en = {
     by: (points: number, name: string) => `${number(points)} ahead of ${name}`,
     tieBroken: (name: string) => `level with ${name}, ahead by the tie-break`,
     sheet: 'Score sheet',
-    sheetRemark: 'as on the pad in the box',
+    sheetRemark: 'line by line',
     total: 'Total',
     rank: 'Rank',
     informs: 'not part of the total',

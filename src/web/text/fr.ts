@@ -214,7 +214,7 @@ export const fr: WebText = {
     by: (points, name) => `${number(points)} d’avance sur ${name}`,
     tieBroken: (name) => `à égalité avec ${name}, devant au départage`,
     sheet: 'Le décompte',
-    sheetRemark: 'comme sur le bloc de la boîte',
+    sheetRemark: 'ligne par ligne',
     total: 'Total',
     rank: 'Rang',
     informs: 'hors du total',

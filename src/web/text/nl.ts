@@ -207,7 +207,7 @@ export const nl: WebText = {
     by: (points, name) => `${number(points)} voor op ${name}`,
     tieBroken: (name) => `gelijk met ${name}, beslist door de tiebreak`,
     sheet: 'Scoreblad',
-    sheetRemark: 'zoals op het blok in de doos',
+    sheetRemark: 'regel voor regel',
     total: 'Totaal',
     rank: 'Rang',
     informs: 'telt niet mee in het totaal',
