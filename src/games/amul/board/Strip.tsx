@@ -180,7 +180,7 @@ const Turn = memo(function Turn({ face, own, when, value, letters, effect, by, f
         </span>
       )}
       {by === 'choice' && first && <span className="amul-order-first">1</span>}
-      {when === 'done' && <Icon name="check" size={13} />}
+      <Icon name="check" size={13} />
     </Explain>
   );
 });
