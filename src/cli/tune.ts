@@ -161,7 +161,7 @@ async function tryAll(tasks: readonly TuneTask[], jobs: number, kept: KeptTrials
     jobs,
     (trial, i) => {
       const played = open[i];
-      if (played === undefined) return true;
+      if (played === undefined) throw new Error(`a trial that nobody asked for: ${i}`);
       kept.keep(played.task, trial);
       trials[played.place] = trial;
       return true;

@@ -261,6 +261,7 @@ describe('two nodes on one store', () => {
     await expect.poll(() => two.faults.length).toBeGreaterThan(0);
     away = false;
     await expect.poll(() => distant.ply).toBe(1);
+    expect(one.faults).toEqual([]);
     two.hall.stop();
   });
 
@@ -290,5 +291,6 @@ describe('two nodes on one store', () => {
     expect(distant.ply).toBe(0);
     away = false;
     await expect.poll(() => distant.ply).toBe(1);
+    expect(one.faults).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 /** The options of a game, drawn from their specification. Corrected facts have a field of their own (`FactsField`). */
+import { useId } from 'react';
 import type { Game, GameEvent, Move, OptionSpec, State } from '../../kernel/index.ts';
 import type { Sitter } from '../../table/table.ts';
 import type { GameText } from '../../ui/contract.ts';
@@ -39,6 +40,7 @@ export function OptionFields({
   onChange(options: Options): void;
 }) {
   const { text: house } = useHouse();
+  const id = useId();
   const keys = Object.keys(specs).filter((key) => specs[key]?.kind !== 'facts');
   if (keys.length === 0) return <p className="soft">{house.fresh.noOptions}</p>;
   return keys.map((key) => {
@@ -89,9 +91,9 @@ export function OptionFields({
       case 'perSeat': {
         const chosen: readonly unknown[] = Array.isArray(options[key]) ? options[key] : [];
         return (
-          <fieldset key={key} className="field each-seat">
+          <fieldset key={key} className="field each-seat" aria-describedby={`${id}-${key}`}>
             <legend>{words.label}</legend>
-            <small>{words.help}</small>
+            <small id={`${id}-${key}`}>{words.help}</small>
             {seats.map((sitter, seat) => (
               <ChoiceRow
                 key={house.fresh.seat(seat + 1)}

@@ -1,5 +1,5 @@
 /** The way on from setting up a table: always in sight, however many options a game has. Above it, what keeps the table from being opened. */
-import { Icon } from '../../ui/icons.tsx';
+import { ProblemAlert } from '../parts/ProblemAlert.tsx';
 
 export function StartBar({
   label,
@@ -12,14 +12,7 @@ export function StartBar({
 }) {
   return (
     <div className="start-bar">
-      <div role="alert">
-        {problem !== null && (
-          <p className="problem">
-            <Icon name="warning" />
-            {problem}
-          </p>
-        )}
-      </div>
+      <ProblemAlert says={problem} />
       <button type="submit" className="button go new-start" aria-disabled={busy}>
         {label}
       </button>

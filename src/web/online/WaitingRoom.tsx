@@ -1,12 +1,13 @@
 /** A table that has not begun: who sits where, the invitation, and what was agreed. */
+
 import { useState } from 'react';
 import type { Me } from '../../online/api.ts';
 import type { TableCard } from '../../online/protocol.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
 import { changeSettings, currentSettings, NAME_LIMIT } from '../keep/settings.ts';
 import { Page } from '../parts/Page.tsx';
+import { ProblemAlert } from '../parts/ProblemAlert.tsx';
 import { entryOf } from '../registry.ts';
 import { readdress } from '../router.tsx';
 import type { OnlineText } from '../text/online.en.ts';
@@ -76,14 +77,7 @@ export function WaitingRoom({
   const maySit = card.you === null && (card.visibility === 'open' || invitation !== null);
   return (
     <Page title={w.title(game)} remark={w.gathering}>
-      <div role="alert">
-        {(problem !== null || lost) && (
-          <p className="problem">
-            <Icon name="warning" />
-            {problem === null ? t.table.lost : t.problem[problem]}
-          </p>
-        )}
-      </div>
+      <ProblemAlert says={problem !== null ? t.problem[problem] : lost ? t.table.lost : null} />
       <div className="columns">
         <Card title={w.seats} remark={spectators > 0 ? w.watching(spectators) : undefined} className="waiting">
           {card.you === null &&

@@ -1,8 +1,10 @@
 /** Opens a record from a file or from pasted text. */
+
 import { useState } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
+import { ProblemAlert } from '../parts/ProblemAlert.tsx';
 import { navigate } from '../router.tsx';
 import type { Opened } from './openRecord.ts';
 
@@ -51,14 +53,7 @@ export function OpenRecord() {
           {t.openPasted}
         </button>
       </form>
-      <div role="alert">
-        {problem !== null && (
-          <p className="problem">
-            <Icon name="warning" />
-            {`${problem} ${text.record.nothingDone}`}
-          </p>
-        )}
-      </div>
+      <ProblemAlert says={problem === null ? null : `${problem} ${text.record.nothingDone}`} />
     </Card>
   );
 }

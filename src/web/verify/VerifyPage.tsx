@@ -1,4 +1,5 @@
 /** Checks a game in front of whoever wants to know: one of this device, of the server, from a file or from pasted text. */
+
 import { useCallback, useMemo, useState } from 'react';
 import { type GameRecord, parseRecord, RECORD_LIMIT } from '../../kernel/index.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -7,6 +8,7 @@ import { useHouse } from '../context.tsx';
 import { linesOf, withLines } from '../lines/keep.ts';
 import { KeptGames } from '../parts/KeptGames.tsx';
 import { Page } from '../parts/Page.tsx';
+import { ProblemAlert } from '../parts/ProblemAlert.tsx';
 import { findSource } from '../replay/source.ts';
 import { useDrop } from '../replay/useDrop.ts';
 import { Link } from '../router.tsx';
@@ -139,14 +141,7 @@ function Take({
           {s.openPasted}
         </button>
       </form>
-      <div role="alert">
-        {problem !== null && (
-          <p className="problem">
-            <Icon name="warning" />
-            {problem}
-          </p>
-        )}
-      </div>
+      <ProblemAlert says={problem} />
     </Card>
   );
 }
