@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { openHouse as openServer } from '../../src/server/house.ts';
 
 export const DIST = process.env['DURBAR_DIST'] ?? 'dist';
@@ -122,6 +122,13 @@ export async function answering(page: Page, act: () => Promise<void>): Promise<v
     const question = document.querySelector('.question');
     return question === null || question.getAttribute('data-ply') !== ply;
   }, before);
+}
+
+/** What is asked. Where its words are cut off the test fails. */
+export async function askedInFull(page: Page): Promise<string> {
+  const title = page.locator('.question h2');
+  expect(await title.evaluate((h2) => h2.scrollWidth - h2.clientWidth)).toBe(0);
+  return title.innerText();
 }
 
 /** How many lines the story has. */

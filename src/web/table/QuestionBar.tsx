@@ -2,7 +2,7 @@
  * The question bar: who has to do what now, in plain words, and every legal answer as a button. It is the same interface for
  * everybody, with or without sight of the board. Its height is fixed, so that nothing ever jumps under a finger.
  */
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { GameText, Offer } from '../../ui/contract.ts';
 import { useHouse } from '../context.tsx';
 import { AnswerButton, type Answering } from './AnswerButton.tsx';
@@ -67,7 +67,9 @@ export function QuestionBar({
       data-ply={ply}
     >
       <div className="question-title">
-        <h2 tabIndex={-1}>{question.title}</h2>
+        <h2 tabIndex={-1} style={lettersOf(question.title)}>
+          {question.title}
+        </h2>
         {question.rule && <RuleLink rule={question.rule} className="question-rule" />}
         <p>
           {clock}
@@ -99,6 +101,13 @@ export function QuestionBar({
       </div>
     </section>
   );
+}
+
+type Lettered = CSSProperties & Readonly<Record<'--letters', number>>;
+
+/** How long a question is: on a phone a long one is written smaller, so that it is read whole. */
+function lettersOf(title: string): Lettered {
+  return { '--letters': title.length };
 }
 
 /** What takes less than this needs no word. */
