@@ -29,7 +29,11 @@ export function searchOf<S extends State, M extends Move, E extends GameEvent>(
 ): Search<S, M, E> {
   const judge = new Judge(game.judgement);
   const seats = seatsAt(game, world);
-  const outlook = net === null ? new Counted(judge, seats) : new Foreseen(game.judgement, net, seats);
+  const { rivalry, rivalryAhead = rivalry } = game.judgement;
+  const outlook =
+    net === null
+      ? new Counted(judge, seats, settings.until === 'nextTurn' ? rivalryAhead : rivalry)
+      : new Foreseen(game.judgement, net, seats);
   memory ??= { tree: new Tree(USUAL.capacity), gains: new Gains(USUAL.remembered) };
   return new Search(game, judge, outlook, seats, rng, memory.tree, memory.gains, settings);
 }

@@ -113,6 +113,8 @@ export interface Judgement<S extends State> {
    * worth much: there a search that counts it in full stalls before the others' turn.
    */
   readonly rivalry?: number;
+  /** The same for a search that plays on through everybody's next turn (`plans`), which nobody can put off; `rivalry` if absent. */
+  readonly rivalryAhead?: number;
   /**
    * What a strong search has its time for: to look for the others' best answers as well instead of taking them for merchants
    * (`rivals`), where turns are short and what others do changes what is left; to play every line on through the seat's next turn

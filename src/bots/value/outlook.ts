@@ -19,9 +19,9 @@ export class Counted<S extends State> implements Outlook<S> {
   readonly #rivalry: number;
   readonly #worth: Float64Array;
 
-  constructor(judge: Judge<S>, seats: number) {
+  constructor(judge: Judge<S>, seats: number, rivalry = judge.judgement.rivalry ?? 1) {
     this.#judge = judge;
-    this.#rivalry = judge.judgement.rivalry ?? 1;
+    this.#rivalry = rivalry;
     this.#worth = new Float64Array(seats);
   }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { agra } from '../../games/agra/index.ts';
 import { bombay } from '../../games/bombay/index.ts';
 import { active, FastRng, moves, optionSets, silentTurn, start } from '../../kernel/index.ts';
 import { searchOf } from '../levels.ts';
+import { type Settings, USUAL } from '../search/settings.ts';
 import { Judge } from '../worth.ts';
 import { fillInputs, inputsOf, inputWeights } from './inputs.ts';
 import { foreseen, Learner, type Samples } from './learner.ts';
@@ -62,6 +64,17 @@ describe('a network', () => {
     const { move } = searchOf(bombay, s, new FastRng('search'), net).think(s, active(s), budget);
     expect(moves(bombay, s, active(s))).toContainEqual(move);
   });
+});
+
+test('what the others make of their turns counts more for a search that plays on through them, and for no other', () => {
+  const s = start(agra, 2, optionSets(agra, 2)[0] ?? {}, silentTurn(new FastRng('ahead')));
+  const tried = (rivalryAhead: number, until: Settings['until']) => {
+    const game = { ...agra, judgement: { ...agra.judgement, rivalryAhead } };
+    const search = searchOf(game, s, new FastRng('search'), null, { ...USUAL, until });
+    return search.think(s, active(s), { milliseconds: Number.POSITIVE_INFINITY, iterations: 40 }).tried;
+  };
+  expect(tried(1, 'turn')).toEqual(tried(0, 'turn'));
+  expect(tried(1, 'nextTurn')).not.toEqual(tried(0, 'nextTurn'));
 });
 
 test('a margin is counted against the others on average, as far as they matter', () => {
