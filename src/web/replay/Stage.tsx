@@ -1,9 +1,19 @@
 /** The part of a player that changes with every step: the clock of the game, the scrubber, the board and what stands around it. */
-import { type ComponentProps, memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { factsIn, type Seat } from '../../kernel/index.ts';
 import { steady } from '../../table/steady.ts';
 import type { Sight } from '../../table/table.ts';
 import type { Offer, SeatFace } from '../../ui/contract.ts';
+import { loom } from '../../ui/loom.ts';
 import { useHouse } from '../context.tsx';
 import type { Loaded } from '../registry.ts';
 import type { Around } from '../table/around.ts';
@@ -31,10 +41,11 @@ interface StageProps {
 }
 
 export function Stage({ loaded, narrow, scrubber, told, card, onHelp, onSave }: StageProps) {
-  const { text } = useHouse();
+  const house = useHouse();
+  const { text } = house;
   const { ui, entry } = loaded;
   const { head, reel, eyes, faces, onGo } = scrubber;
-  const { ply, quick } = useDrawn(head);
+  const { ply, motion } = useDrawn(head, house.motion);
   const sight = useSight(reel, Math.min(ply, reel.last), eyes);
   const corrected = sight && factsIn(sight.view);
   const lines = useMemo(
@@ -43,6 +54,8 @@ export function Stage({ loaded, narrow, scrubber, told, card, onHelp, onSave }: 
   );
   const says = useMemo(() => saysAt(lines), [lines]);
   const facts = useTableFacts(loaded, sight?.view ?? null);
+  const main = useRef<HTMLElement>(null);
+  useTold(main, sight);
   return (
     <>
       <Head
@@ -54,7 +67,7 @@ export function Stage({ loaded, narrow, scrubber, told, card, onHelp, onSave }: 
       >
         {facts}
       </Head>
-      <main className="table-main" id="content" tabIndex={-1} data-ply={sight?.ply}>
+      <main ref={main} className="table-main" id="content" tabIndex={-1}>
         <Scrubber {...scrubber} says={says} />
         {told}
         <Body
@@ -63,7 +76,7 @@ export function Stage({ loaded, narrow, scrubber, told, card, onHelp, onSave }: 
           faces={faces}
           lines={lines}
           narrow={narrow}
-          quick={quick}
+          motion={motion}
           card={card}
           onLook={onGo}
         />
@@ -94,6 +107,13 @@ function useSight(reel: Reel, ply: number, eyes: Seat | null): Sight | null {
   return sight ?? held.current;
 }
 
+/** The page says which position it shows once all of it is drawn. */
+function useTold(main: RefObject<HTMLElement | null>, sight: Sight | null): void {
+  useLayoutEffect(() => {
+    if (sight) loom.whenDone(() => main.current?.setAttribute('data-ply', String(sight.ply)));
+  }, [main, sight]);
+}
+
 const Head = memo(TopBar);
 
 interface BodyProps {
@@ -102,7 +122,7 @@ interface BodyProps {
   readonly faces: readonly SeatFace[];
   readonly lines: readonly Line[];
   readonly narrow: boolean;
-  readonly quick: boolean;
+  readonly motion: boolean;
   readonly card: ((ply: number) => Card) | null;
   onLook(ply: number): void;
 }
@@ -110,8 +130,8 @@ interface BodyProps {
 const nothing = () => {};
 const NO_OFFERS: readonly Offer[] = [];
 
-const Body = memo(function Body({ sight, loaded, faces, lines, narrow, quick, card, onLook }: BodyProps) {
-  const { text, motion } = useHouse();
+const Body = memo(function Body({ sight, loaded, faces, lines, narrow, motion, card, onLook }: BodyProps) {
+  const { text } = useHouse();
   if (!sight) return <p className="loading">{text.house.loading}</p>;
   const props = {
     sight,
@@ -121,7 +141,7 @@ const Body = memo(function Body({ sight, loaded, faces, lines, narrow, quick, ca
     ahead: null,
     show: nothing,
     give: nothing,
-    motion: motion && !quick,
+    motion,
     narrow,
   };
   const around: Around | null = card && {

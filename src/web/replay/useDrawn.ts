@@ -1,44 +1,39 @@
 /**
- * What is drawn of a film: where the head stands, in the same frame as the scrubber; where the board cannot keep up, the scrubber goes
- * ahead and what was passed over is skipped. Kept by the part of the page that shows it: nothing around it is gone through for a step.
+ * What is drawn of a film: where the head stands. Kept by the part of the page that shows it: nothing around it is gone through for a step.
+ * Who passes through quickly sees the scrubber follow at once, and the table as fast as it can be drawn; what glides from place to place is
+ * drawn in one piece.
  */
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { loom } from '../../ui/loom.ts';
 import type { Playhead } from './playhead.ts';
 
 /** Steps that follow each other faster are passed through: nothing is set in motion for them. */
 const QUICK_MS = 250;
-/** A key that is held down repeats about as often. A board that takes longer to draw does not follow such steps at once. */
-const SLOW_MS = 33;
 
 export interface Drawn {
   readonly ply: number;
-  /** Whether one passes through quickly. */
-  readonly quick: boolean;
+  /** Whether things glide to where they are. */
+  readonly motion: boolean;
 }
 
-export function useDrawn(head: Playhead): Drawn {
-  const [drawn, setDrawn] = useState<Drawn>({ ply: head.spot.ply, quick: true });
-  const begun = useRef(0);
-  const took = useRef(0);
+export function useDrawn(head: Playhead, mayMove: boolean): Drawn {
+  const [drawn, setDrawn] = useState<Drawn>({ ply: head.spot.ply, motion: false });
   useEffect(() => {
+    const table = {
+      redraw: () => flushSync(() => setDrawn({ ply: head.spot.ply, motion: false })),
+    };
     let { line } = head.spot;
     let moved = 0;
     return head.watch(() => {
-      const { spot } = head;
       const now = performance.now();
-      const quick = now - moved < QUICK_MS;
+      const motion = mayMove && now - moved >= QUICK_MS;
       moved = now;
-      begun.current = now;
-      const draw = () => setDrawn({ ply: spot.ply, quick });
-      // Another line is another film: scrubber and board are drawn from it together.
-      if (spot.line === line && quick && took.current > SLOW_MS) startTransition(draw);
-      else draw();
-      line = spot.line;
+      // Another line is another film: the scrubber and the table are drawn from it together.
+      if (motion || head.spot.line !== line) setDrawn({ ply: head.spot.ply, motion });
+      else loom.begin(table);
+      line = head.spot.line;
     });
-  }, [head]);
-  useLayoutEffect(() => {
-    void drawn;
-    took.current = performance.now() - begun.current;
-  }, [drawn]);
+  }, [head, mayMove]);
   return drawn;
 }

@@ -78,16 +78,24 @@ function WideBody({ props, ui, lines, looking, around, teaching = null, onLook }
 
 /** A game that has a line of its own shows where its turn stands. */
 function GameStrip({ props, ui }: Pick<BodyProps, 'props' | 'ui'>) {
-  return (
-    ui.Strip && (
-      <div className="game-strip">
-        <div className="game-strip-alone">
-          <ui.Strip {...props} />
-        </div>
-      </div>
-    )
-  );
+  return ui.Strip && <StripLine table={props} Strip={ui.Strip} />;
 }
+
+const StripLine = attentive(function StripLine({
+  table,
+  Strip,
+}: {
+  readonly table: TableProps;
+  readonly Strip: NonNullable<GameUi['Strip']>;
+}) {
+  return (
+    <div className="game-strip">
+      <div className="game-strip-alone">
+        <Strip {...table} />
+      </div>
+    </div>
+  );
+});
 
 type Sized = CSSProperties & Readonly<Record<'--aside', string>>;
 

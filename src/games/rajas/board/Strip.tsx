@@ -15,6 +15,8 @@ import { tallyOf, tallyOfEffect } from './tally.ts';
 import { useWords } from './words.ts';
 import './strip.css';
 
+const REST_MS = 160;
+
 export function Strip(props: RajasProps) {
   const words = useWords();
   const { view } = props.sight;
@@ -25,12 +27,16 @@ export function Strip(props: RajasProps) {
   const host = useRef<HTMLDivElement>(null);
   const { ply } = props.sight;
   const shown = props.shown?.id;
-  // Where the line is longer than the screen, what is asked now stays in sight.
+  // Where the line is longer than the screen, what is asked now stays in sight. To ask for a place lays the page out: not for every step
+  // of somebody who passes through.
   useEffect(() => {
     void [ply, shown];
-    const line = host.current;
-    const now = line?.querySelector<HTMLElement>('.now');
-    if (line && now) line.scrollLeft = Math.max(0, now.offsetLeft - line.offsetLeft - 90);
+    const timer = setTimeout(() => {
+      const line = host.current;
+      const now = line?.querySelector<HTMLElement>('.now');
+      if (line && now) line.scrollLeft = Math.max(0, now.offsetLeft - line.offsetLeft - 90);
+    }, REST_MS);
+    return () => clearTimeout(timer);
   }, [ply, shown]);
   if (step === undefined) return null;
   const quiet = step.kind === 'worker' && links.length === 0 && preview === null;
