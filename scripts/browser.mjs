@@ -52,6 +52,8 @@ async function fromPackage() {
   process.env.TMPDIR = FOLDER; // where it unpacks
   const { default: chromium } = await import(pathToFileURL(entry).href);
   const path = await chromium.executablePath();
+  // Its own fonts lack most letters, and it stops at the first that it does not find: those of the machine are better, if there are any.
+  if (existsSync('/etc/fonts/fonts.conf')) delete process.env.FONTCONFIG_PATH;
   return works(path) ? path : undefined;
 }
 

@@ -9,7 +9,7 @@ export interface Waiting {
 }
 
 /** What a frame may take to make parts anew. The browser needs the rest of it to lay them out and to paint them. */
-const FRAME_MS = 2.5;
+const FRAME_MS = 1;
 const NEVER = Number.POSITIVE_INFINITY;
 
 export class Loom {
@@ -20,7 +20,7 @@ export class Loom {
   /** When this frame has no more time; never, outside of frames that are drawn here. */
   #end = NEVER;
   #asked = false;
-  #done: (() => void) | null = null;
+  #done: (() => void)[] = [];
 
   constructor(now: () => number, nextFrame: (draw: () => void) => void) {
     this.#now = now;
@@ -47,9 +47,9 @@ export class Loom {
     this.#waiting.add(part);
   }
 
-  /** Calls `done` when everything stands; of several the last. */
+  /** Calls `done` when everything stands. */
   whenDone(done: () => void): void {
-    if (this.#asked) this.#done = done;
+    if (this.#asked) this.#done.push(done);
     else done();
   }
 
@@ -71,8 +71,7 @@ export class Loom {
       return;
     }
     this.#asked = false;
-    this.#done?.();
-    this.#done = null;
+    for (const done of this.#done.splice(0)) done();
   };
 }
 

@@ -1,6 +1,7 @@
 /** AG-UX-c: one constant bar with everything that may be done at any time: lit, or grey with the reason. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { attentive } from '../../../ui/attentive.tsx';
+import { loom } from '../../../ui/loom.ts';
 import { TILES_EACH } from '../data.ts';
 import { AnyTimeItem } from './AnyTimeItem.tsx';
 import { type Item, itemsOf } from './reasons.ts';
@@ -67,16 +68,19 @@ function useTightness(bar: RefObject<HTMLElement | null>): void {
   const fitted = useRef('');
   // Measuring costs several layouts: it is done when the bar says what it has never said, or has another width.
   const known = useRef(new Map<string, string>());
-  useLayoutEffect(() => {
-    const host = bar.current;
-    if (host === null) return;
-    const says = `${host.querySelectorAll('.lit').length} ${host.textContent}`;
-    if (says === fitted.current) return;
-    fitted.current = says;
-    const without = known.current.get(says);
-    if (without === undefined) known.current.set(says, tighten(host));
-    else host.dataset['without'] = without;
-  });
+  // Of somebody who passes through a game, once all of the bar stands.
+  useLayoutEffect(() =>
+    loom.whenDone(() => {
+      const host = bar.current;
+      if (host === null) return;
+      const says = `${host.querySelectorAll('.lit').length} ${host.textContent}`;
+      if (says === fitted.current) return;
+      fitted.current = says;
+      const without = known.current.get(says);
+      if (without === undefined) known.current.set(says, tighten(host));
+      else host.dataset['without'] = without;
+    }),
+  );
   useEffect(() => {
     const host = bar.current;
     if (host === null) return;

@@ -1,6 +1,7 @@
 /** The arcade of the market, and what lies in it: the market, or the supply that an effect takes from. */
 import { attentive } from '../../../ui/attentive.tsx';
 import type { SeatFace } from '../../../ui/contract.ts';
+import { Later } from '../../../ui/Later.tsx';
 import type { CardId } from '../cards.ts';
 import { FACTS } from '../facts.ts';
 import { Arches, Lantern } from './art/Lanterns.tsx';
@@ -35,17 +36,18 @@ export const Arcade = attentive(function Arcade(props: AmulProps) {
       </h3>
       <Row label={title} className="amul-cards">
         {shown.map(({ card, worth }, i) => (
-          <CardFace
-            key={card}
-            {...offered(props, card)}
-            card={card}
-            worth={worth}
-            kind="gain"
-            says={worthSays(words, view, reckoning, card, supply === 'market' && !taking)}
-            first={i === 0}
-            had={hadOf(reckoning, FACTS[card].name)}
-            by={supply === 'market' ? proposer(props, card) : undefined}
-          />
+          <Later key={card} room={<li className="amul-card" />}>
+            <CardFace
+              {...offered(props, card)}
+              card={card}
+              worth={worth}
+              kind="gain"
+              says={worthSays(words, view, reckoning, card, supply === 'market' && !taking)}
+              first={i === 0}
+              had={hadOf(reckoning, FACTS[card].name)}
+              by={supply === 'market' ? proposer(props, card) : undefined}
+            />
+          </Later>
         ))}
         {shown.length === 0 && <li className="amul-empty">{words.panels.empty}</li>}
       </Row>
