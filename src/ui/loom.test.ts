@@ -55,7 +55,7 @@ describe('a loom', () => {
   });
 
   test('shares what takes long out among frames, in order, and tells when all stands', () => {
-    loom.begin(table([thing('map', 2), thing('market', 2), thing('seats', 2), thing('end', 2)]));
+    loom.begin(table([thing('map', 0.6), thing('market', 0.6), thing('seats', 0.6), thing('end', 0.6)]));
     // The frame of the step itself is left to it.
     nextFrame();
     expect(drawn).toEqual([]);
@@ -74,6 +74,22 @@ describe('a loom', () => {
     for (let i = 0; i < 4; i++) nextFrame();
     expect(drawn).toEqual(['table', 'map', 'market', 'seats']);
     expect(frames).toEqual([]);
+  });
+
+  test('is not stopped by a part that cannot be drawn', () => {
+    const broken = {
+      redraw() {
+        throw new Error('broken');
+      },
+    };
+    loom.begin(table([thing('map', 100)]));
+    loom.wait(broken);
+    loom.wait(thing('seats', 1));
+    for (let i = 0; i < 2; i++) nextFrame();
+    expect(nextFrame).toThrow('broken');
+    nextFrame();
+    expect(drawn).toEqual(['table', 'map', 'seats']);
+    expect([loom.hasTime, frames.length]).toEqual([true, 0]);
   });
 
   test('goes on with the newest step: what waits is drawn once', () => {

@@ -8,7 +8,10 @@ export interface Waiting {
   redraw(): void;
 }
 
-/** What a frame may take to make parts anew. The browser needs the rest of it to lay them out and to paint them. */
+/**
+ * What a frame may take to make parts anew, in milliseconds. The browser takes several times as long to lay them out and to paint them:
+ * with two or more, frames of a slow machine are longer than a sixtieth of a second (`npm run bench:replay`).
+ */
 const FRAME_MS = 1;
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -55,24 +58,35 @@ export class Loom {
 
   readonly #frame = (): void => {
     this.#end = this.#now() + FRAME_MS;
-    // One of them at least, however long it takes: every frame comes nearer to the end.
+    try {
+      this.#draw();
+    } finally {
+      this.#end = NEVER;
+      this.#goOn();
+    }
+  };
+
+  /** The whole, and parts while there is time: one thing at least, so that every frame comes nearer to the end. */
+  #draw(): void {
     const whole = this.#whole;
     this.#whole = null;
     whole?.redraw();
+    if (whole && !this.hasTime) return;
     for (const part of this.#waiting) {
-      if (whole && !this.hasTime) break;
       this.#waiting.delete(part);
       part.redraw();
-      if (!this.hasTime) break;
+      if (!this.hasTime) return;
     }
-    this.#end = NEVER;
+  }
+
+  #goOn(): void {
     if (this.#waiting.size > 0 || this.#whole) {
       this.#nextFrame(this.#frame);
       return;
     }
     this.#asked = false;
     for (const done of this.#done.splice(0)) done();
-  };
+  }
 }
 
 /** The one of this page. */

@@ -1,7 +1,4 @@
-/**
- * Where one looks in a film. The scrubber watches it and always follows at once; everything else is drawn with it, or, where that takes
- * long and the steps are quick, behind it, from the spot at which it stands then.
- */
+/** Where one looks in a film. The scrubber watches it and always follows at once; the table is drawn behind it, from the spot at which it stands then. */
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Spot } from '../../table/lines.ts';
 
