@@ -50,7 +50,7 @@ test('of hundreds of values one is found, and what contradicts it is named', asy
   const tile = page.locator('.fact:not([hidden])');
   expect(await tile.getAttribute('id')).toBe('B07');
   await tile.locator('summary').click();
-  expect(await tile.locator('.fact-paths code').allInnerTexts()).toContain('tiles.B07.tent2');
+  await expect.poll(() => tile.locator('.fact-paths code').allInnerTexts()).toContain('tiles.B07.tent2');
   await tile.getByRole('button', { name: 'Correct a fact' }).click();
   expect(await page.locator('.correct-pick select').first().inputValue()).toBe('B07');
   await page.locator('.correct-pick select').nth(1).selectOption('good1');
@@ -62,7 +62,7 @@ test('of hundreds of values one is found, and what contradicts it is named', asy
   await page.locator('#sideB').waitFor();
   // What can be printed in many places is listed once, and only when it is wanted.
   await page.locator('#sideB summary').click();
-  expect(await page.locator('#sideB .fact-paths').count()).toBe(2);
+  await expect.poll(() => page.locator('#sideB .fact-paths').count()).toBe(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(house.faults).toEqual([]);
 });

@@ -183,6 +183,8 @@ describe('an online table', () => {
     const people = [await house.visit(), await house.visit(), await house.visit()];
     await gather('amul', people);
     for (const page of people) await page.locator('.question [data-answer]').first().click();
+    // Everybody has proposed: until then whoever is the last to do so is asked alone as well.
+    for (const page of people) await page.locator('[data-answer^="propose:"]').first().waitFor({ state: 'detached' });
     await expect.poll(async () => (await whoIsAsked(people)).waiting).toBe(2);
     const { asked, other } = await whoIsAsked(people);
     const first = await asked.locator('.question-main [data-answer]').first().getAttribute('data-answer');
