@@ -42,10 +42,11 @@ export interface Outlook {
   readonly scores: readonly number[];
 }
 
+/** By `weights` the games were played, by `foresight` they were read. */
 export function judgementHash<S extends State, M extends Move, E extends GameEvent>({
-  judgement,
+  judgement: { features, weights, foresight },
 }: Game<S, M, E>): string {
-  return hashOf([judgement.features, judgement.weights]);
+  return hashOf(foresight === undefined ? [features, weights] : [features, weights, foresight]);
 }
 
 /** The terms of a seat. */

@@ -6,6 +6,7 @@ import { AT_THE_TABLE, imagine } from '../bots/bot.ts';
 import type { Reason } from '../bots/hint.ts';
 import { merchant, searchOf } from '../bots/levels.ts';
 import { strongest } from '../bots/reasons.ts';
+import { foresightOf } from '../bots/worth.ts';
 import {
   FastRng,
   type Game,
@@ -144,12 +145,13 @@ class Trial<S extends State, M extends Move, E extends GameEvent> {
   }
 
   of(move: M): Try {
-    const { weights, assess } = this.#game.judgement;
+    const { judgement } = this.#game;
+    const weights = foresightOf(judgement);
     const ahead = this.#game.clone(this.#world);
     const draws = new FastRng(this.#chance);
     perform(this.#game, ahead, this.#seat, move, silentTurn(draws));
     const { shares, scores } = this.#forecast.playOn(ahead, this.#ply + 1, draws);
-    assess(ahead, this.#seat, this.#has);
+    judgement.assess(ahead, this.#seat, this.#has);
     const worth = Array.from(this.#has, (count, i) => count * (weights[i] ?? 0));
     return { share: shares[this.#seat] ?? 0, score: scores[this.#seat] ?? 0, worth };
   }

@@ -4,7 +4,7 @@
  */
 import { AT_THE_TABLE } from '../bots/bot.ts';
 import { merchant } from '../bots/levels.ts';
-import { Judge } from '../bots/worth.ts';
+import { foresightOf, Judge } from '../bots/worth.ts';
 import {
   active,
   type Game,
@@ -40,7 +40,7 @@ export class Forecast<S extends State, M extends Move, E extends GameEvent> {
 
   constructor(game: Game<S, M, E>, calibration: Calibration, seats: number, length: number) {
     this.#game = game;
-    this.#judge = new Judge(game.judgement);
+    this.#judge = new Judge(game.judgement, foresightOf(game.judgement));
     this.#knots = knotsFor(calibration, seats);
     this.#seats = seats;
     this.#length = length;

@@ -1,7 +1,7 @@
 /** Positions of self-play with how their games ended: what a calibration is fitted to. */
 import { AT_THE_TABLE, type Bot, imagine } from '../bots/bot.ts';
 import { BOTS, merchant } from '../bots/levels.ts';
-import { Judge } from '../bots/worth.ts';
+import { foresightOf, Judge } from '../bots/worth.ts';
 import {
   active,
   FastRng,
@@ -40,7 +40,8 @@ export function samplesOf<S extends State, M extends Move, E extends GameEvent>(
 ): Sample[] {
   const turn = silentTurn(new FastRng(`${seed}/${i}`));
   const rng = new FastRng(`${seed}/${i}/bots`);
-  const judge = new Judge(game.judgement);
+  // Merchants play; what they come to is read as the forecast reads it.
+  const judge = new Judge(game.judgement, foresightOf(game.judgement));
   const s = start(game, seats, optionSets(game, seats)[0] ?? {}, turn);
   let prelude = i % 2 === 1;
   const readings: { readonly ply: number; readonly reading: Reading }[] = [];

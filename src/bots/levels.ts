@@ -9,7 +9,7 @@ import { Tree } from './search/tree.ts';
 import { inputsOf } from './value/inputs.ts';
 import { Net } from './value/net.ts';
 import { Counted, Foreseen } from './value/outlook.ts';
-import { Judge } from './worth.ts';
+import { foresightOf, Judge } from './worth.ts';
 
 /** One memory for each thread, taken when it is first needed: a bot thinks about one question at a time. */
 let memory: { readonly tree: Tree; readonly gains: Gains } | null = null;
@@ -27,7 +27,7 @@ export function searchOf<S extends State, M extends Move, E extends GameEvent>(
   net: Net | null = null,
   settings: Settings = USUAL,
 ): Search<S, M, E> {
-  const judge = new Judge(game.judgement);
+  const judge = new Judge(game.judgement, foresightOf(game.judgement));
   const seats = seatsAt(game, world);
   const { rivalry, rivalryAhead = rivalry } = game.judgement;
   const outlook =

@@ -16,6 +16,7 @@ import {
 } from '../kernel/index.ts';
 import { aheadOf } from './greedy.ts';
 import type { Reason, Reasons } from './hint.ts';
+import { foresightOf } from './worth.ts';
 
 /** Worlds over which the changes are averaged, and other answers that are tried in each of them. */
 const WORLDS = 8;
@@ -31,7 +32,8 @@ export function reasonsFor<S extends State, M extends Move, E extends GameEvent>
   move: M,
   rng: Rng,
 ): Reasons {
-  const { features, weights, assess } = game.judgement;
+  const { features, assess } = game.judgement;
+  const weights = foresightOf(game.judgement);
   const before = new Float64Array(features.length);
   const after = new Float64Array(features.length);
   /** What the answer changes, and what the others do on average, in points. */

@@ -1,7 +1,15 @@
 /** What a position is worth to a seat: the dot product of what it has and what one of each is worth, in the game's points. */
 import type { Judgement, Seat, State } from '../kernel/index.ts';
 
-/** Judges positions one after the other without allocating. */
+/** What one of each feature is worth where a search looks, or somebody explains what a position has. */
+export function foresightOf({
+  weights,
+  foresight = weights,
+}: Pick<Judgement<State>, 'weights' | 'foresight'>): readonly number[] {
+  return foresight;
+}
+
+/** Judges positions one after the other without allocating: as a merchant does, if no other weights are given. */
 export class Judge<S extends State> {
   readonly judgement: Judgement<S>;
   readonly #weights: Float64Array;

@@ -2,6 +2,7 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Samples } from '../bots/value/learner.ts';
+import { foresightOf } from '../bots/worth.ts';
 import { hashOf } from '../kernel/index.ts';
 import { gameOf } from './args.ts';
 import { PROJECT } from './project.ts';
@@ -13,7 +14,9 @@ export class KeptTraining {
 
   constructor(game: string, seats: number, seed: string, thinking: number) {
     const { version, judgement } = gameOf(game);
-    const { features, weights, rivalry = 1 } = judgement;
+    const { features, rivalry = 1 } = judgement;
+    // What those who played the games went by.
+    const weights = thinking === 0 ? judgement.weights : foresightOf(judgement);
     this.#name = join(FOLDER, `${game}-${seats}-${hashOf({ seed, thinking, version, features, weights, rivalry })}`);
   }
 

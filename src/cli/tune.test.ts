@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { bombay } from '../games/bombay/index.ts';
+import { rajas } from '../games/rajas/index.ts';
 import { FastRng } from '../kernel/index.ts';
 import { Evolution } from './evolution.ts';
 import { call } from './testing.ts';
 import type { TuneAnswer } from './tune.ts';
 import { KeptTrials } from './tune-kept.ts';
+import { withWeights } from './tune-write.ts';
 import { tryWeights } from './tuning.ts';
 
 test('evolution finds the lowest point of a bowl, and leaves alone what has no step', () => {
@@ -75,4 +77,37 @@ test('tune goes on where it ended, and plays no trial twice', async () => {
   const played = new KeptTrials('bombay', 2, { seed: 'resumed', population: 4, games: 2, thinking: 0, kept: [0] });
   // Four trials of each generation, and the proof after one of them and after both.
   expect(played.read()).toBe(4 + 4 + 2);
+});
+
+test('merchants are tuned from the weights that merchants go by, searches from those of searches', async () => {
+  const args = ['tune', 'rajas', '--generations', '1', '--population', '4', '--games', '1', '--proof', '1', '--json'];
+  const before = async (...more: string[]) => {
+    const { weights }: TuneAnswer = JSON.parse((await call(...args, ...more)).out);
+    return weights.map((weight) => weight.before);
+  };
+  expect(await before()).toEqual(rajas.judgement.weights);
+  expect(await before('--thinking', '2')).toEqual(rajas.judgement.foresight);
+});
+
+test('new weights are written into their own table, and nothing else is touched', () => {
+  const file = [
+    'export const WEIGHTS = {',
+    '  /** Money: 1, in hand. */',
+    '  money: 1,',
+    '  debt: -0.5,',
+    '} as const;',
+    '',
+    'export const FORESIGHT: Readonly<Record<Feature, number>> = {',
+    '  money: 1,',
+    '  debt: -0.5,',
+    '};',
+  ];
+  const written = (table: 'WEIGHTS' | 'FORESIGHT') =>
+    withWeights(file.join('\n'), table, [
+      { feature: 'money', after: 1 },
+      { feature: 'debt', after: -0.75 },
+    ]).split('\n');
+  expect(written('WEIGHTS')).toEqual(file.with(3, '  debt: -0.75,'));
+  expect(written('FORESIGHT')).toEqual(file.with(8, '  debt: -0.75,'));
+  expect(() => withWeights('export const RATES = {\n};', 'WEIGHTS', [])).toThrow('no table WEIGHTS');
 });

@@ -1,6 +1,5 @@
 /** `durbar tune`: finds better weights of a game's judgement by self-play, and keeps them only if they win. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { foresightOf } from '../bots/worth.ts';
 import { FastRng } from '../kernel/index.ts';
 import { type Share, wilson } from './arena-tally.ts';
 import { gameOf, jobsOf, listed, only, parse, seatsOf, seedOf, whole } from './args.ts';
@@ -8,9 +7,9 @@ import { CLEAN, type Command, FOUND, printJson, USUAL_SEED, UsageError } from '.
 import { Evolution } from './evolution.ts';
 import { divide } from './jobs.ts';
 import { Progress } from './progress.ts';
-import { PROJECT } from './project.ts';
 import { table } from './table.ts';
 import { KeptTrials } from './tune-kept.ts';
+import { writeWeights } from './tune-write.ts';
 import type { Trial, TuneTask } from './tuning.ts';
 
 /** What `--json` prints. */
@@ -51,7 +50,8 @@ export const tuneCommand: Command = {
   --seed S          the same seed finds the same weights (${USUAL_SEED})
   --jobs N          worker threads (one for each core); changes nothing but the time
   --resume          go on where the last run with these arguments ended
-  --write           write src/games/GAME/weights.ts if the new weights win
+  --write           write src/games/GAME/weights.ts if the new weights win: WEIGHTS, by which merchants play, or with --thinking
+                    FORESIGHT, by which searches do, where the game has it
   --json            a machine-readable answer on standard output
 
 The first feature is the measure of all others: its weight stays. Trials are kept in .cache/tune. Exit code 1: the new weights are
@@ -82,7 +82,8 @@ not proven better.
     const proof = whole(values.proof, 'proof', 1, 1_000_000, 1000);
     const jobs = jobsOf(values.jobs);
     const seed = seedOf(values.seed);
-    const { features, weights: before } = game.judgement;
+    const { features } = game.judgement;
+    const before = thinking === 0 ? game.judgement.weights : foresightOf(game.judgement);
     const kept = keptOf(features, values.keep);
     const task = { game: game.id, seats, others: before, thinking };
     const trials = new KeptTrials(game.id, seats, { seed, population, games, thinking, kept: [...kept] });
@@ -118,7 +119,8 @@ not proven better.
       proof: { ...share, games: proof },
       better: share.low > 1 / seats,
     };
-    if (values.write && answer.better) writeWeights(answer);
+    const written = thinking > 0 && game.judgement.foresight !== undefined ? 'FORESIGHT' : 'WEIGHTS';
+    if (values.write && answer.better) writeWeights(game.id, written, answer.weights);
     if (values.json) printJson(io, answer);
     else io.out(inWords(answer));
     return answer.better ? CLEAN : FOUND;
@@ -168,17 +170,6 @@ async function tryAll(tasks: readonly TuneTask[], jobs: number, kept: KeptTrials
     },
   );
   return trials.filter((trial) => trial !== undefined);
-}
-
-/** Puts the new numbers where the old ones stand: `feature: 1.2,` or `1.2, // feature`. */
-function writeWeights({ game, weights }: TuneAnswer): void {
-  const file = join(PROJECT, 'src', 'games', game, 'weights.ts');
-  let text = readFileSync(file, 'utf8');
-  for (const { feature, after } of weights)
-    text = text
-      .replace(new RegExp(`^(  ${feature}: )-?[\\d.]+,`, 'm'), `$1${after},`)
-      .replace(new RegExp(`^(  )-?[\\d.]+(, // ${feature})$`, 'm'), `$1${after}$2`);
-  writeFileSync(file, text);
 }
 
 function inWords({ game, seats, weights, proof, better }: TuneAnswer): string {

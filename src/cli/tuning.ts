@@ -86,7 +86,7 @@ function weighing(
     const judge = new Judge(game.judgement, weights);
     return (world, seat, rng) => greedyAnswer(game, judge, world, seat, moves(game, world, seat), rng);
   }
-  const weighed: Game = { ...game, judgement: { ...game.judgement, weights } };
+  const weighed: Game = { ...game, judgement: { ...game.judgement, foresight: weights } };
   const budget = { milliseconds: Number.POSITIVE_INFINITY, iterations: thinking };
   return (world, seat, rng) => searchOf(weighed, world, rng).think(world, seat, budget).move;
 }

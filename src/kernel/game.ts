@@ -106,8 +106,10 @@ export interface Outcome {
 export interface Judgement<S extends State> {
   /** What is counted, by name, in the order of `assess`. The game's texts have a word for each. */
   readonly features: readonly string[];
-  /** What one of each is worth, parallel to `features`; tuned by self-play. */
+  /** What one of each is worth to a merchant, who looks one answer ahead, parallel to `features`; tuned by self-play. */
   readonly weights: readonly number[];
+  /** The same for a search, which can plan for what a merchant cannot, and for those who explain positions; `weights` if absent. */
+  readonly foresight?: readonly number[];
   /**
    * How much a point of the others counts against one's own when a search looks ahead; 1 if absent. Less where a turn is long and
    * worth much: there a search that counts it in full stalls before the others' turn.

@@ -3,6 +3,7 @@ import { AT_THE_TABLE, imagine } from '../bots/bot.ts';
 import type { Reason } from '../bots/hint.ts';
 import { merchant } from '../bots/levels.ts';
 import { strongest } from '../bots/reasons.ts';
+import { foresightOf } from '../bots/worth.ts';
 import {
   active,
   FastRng,
@@ -30,7 +31,8 @@ export function reasonsAgainst<S extends State, M extends Move, E extends GameEv
   other: M,
   rng: Rng,
 ): Reason[] {
-  const { features, weights, assess } = game.judgement;
+  const { features, assess } = game.judgement;
+  const weights = foresightOf(game.judgement);
   const has = new Float64Array(features.length);
   const points = features.map(() => 0);
   for (let i = 0; i < WORLDS; i++) {

@@ -3,7 +3,7 @@ import type { Calibration } from '../calibration.ts';
 
 export const rajas: Calibration = {
   game: 'rajas',
-  judgement: '530863f6043758b8',
+  judgement: '47cf8ea6e25d2f6c',
   tables: {
     2: [
       { at: 0, terms: [-0.80442, 0.10785, 0.026033, -0.097949, 0.41394], scale: 500 },

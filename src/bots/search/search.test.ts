@@ -18,7 +18,7 @@ import {
   start,
 } from '../../kernel/index.ts';
 import { Counted, type Outlook } from '../value/outlook.ts';
-import { Judge } from '../worth.ts';
+import { foresightOf, Judge } from '../worth.ts';
 import { Answers } from './answers.ts';
 import { CROWDED, Gains } from './gains.ts';
 import { Search } from './search.ts';
@@ -34,7 +34,7 @@ function searching<S extends State, M extends Move, E extends GameEvent>(
   seats: number,
   tree = new Tree(USUAL.capacity),
 ): Search<S, M, E> {
-  const judge = new Judge(game.judgement);
+  const judge = new Judge(game.judgement, foresightOf(game.judgement));
   return new Search(
     game,
     judge,
@@ -52,7 +52,7 @@ const UNLIMITED = Number.POSITIVE_INFINITY;
 /** Where a search judges outside of the turn of `s`: how many rounds later, whose turn it is, and the question. */
 function judgedAfter(s: Agra, until: Settings['until']): string[] {
   const judged = new Set<string>();
-  const judge = new Judge(agra.judgement);
+  const judge = new Judge(agra.judgement, foresightOf(agra.judgement));
   const counted = new Counted<Agra>(judge, 2);
   const outlook: Outlook<Agra> = {
     all(world, out) {
@@ -111,7 +111,7 @@ describe('a search', () => {
 
   test('plays on to the end of the game where it is told to', () => {
     const s = dealt(amul, 3);
-    const judge = new Judge(amul.judgement);
+    const judge = new Judge(amul.judgement, foresightOf(amul.judgement));
     const counted = new Counted<Amul>(judge, 3);
     let ended = 0;
     const outlook: Outlook<Amul> = {

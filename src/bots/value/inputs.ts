@@ -1,12 +1,15 @@
 /** What a network is told of a position for one seat: whether it is asked, what it has of each feature, what the others have on average. */
 import type { Judgement, Seat, State } from '../../kernel/index.ts';
+import { foresightOf } from '../worth.ts';
 
 export function inputsOf(features: number): number {
   return 1 + 2 * features;
 }
 
-/** What `fillInputs` writes, weighed as the judgement does: the margin that it counts. */
-export function inputWeights({ weights, rivalry = 1 }: Pick<Judgement<State>, 'weights' | 'rivalry'>): number[] {
+/** What `fillInputs` writes, weighed as a search does by the judgement: the margin that it counts. */
+export function inputWeights(judgement: Pick<Judgement<State>, 'weights' | 'foresight' | 'rivalry'>): number[] {
+  const { rivalry = 1 } = judgement;
+  const weights = foresightOf(judgement);
   return [0, ...weights, ...weights.map((weight) => -rivalry * weight)];
 }
 

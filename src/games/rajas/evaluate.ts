@@ -3,13 +3,14 @@ import type { Judgement, Seat } from '../../kernel/index.ts';
 import { assess } from './features.ts';
 import { NETS } from './nets.ts';
 import type { Rajas } from './state.ts';
-import { FEATURES, WEIGHTS } from './weights.ts';
+import { FEATURES, FORESIGHT, WEIGHTS } from './weights.ts';
 
 const EACH = FEATURES.map((feature) => WEIGHTS[feature]);
 
 export const judgement: Judgement<Rajas> = {
   features: FEATURES,
   weights: EACH,
+  foresight: FEATURES.map((feature) => FORESIGHT[feature]),
   nets: NETS,
   turn: ({ round, phase, mover }) => 64 * round + 8 * phase + mover,
   assess,

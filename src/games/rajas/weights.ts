@@ -1,4 +1,4 @@
-/** What one of each feature is worth, in fame, with the whole game still to come. Found by letting bots play each other. */
+/** What one of each feature is worth to a merchant, who looks one answer ahead: in fame, with the whole game still to come. */
 export const WEIGHTS = {
   /** The two tracks: two money go as far as one fame (RG-TRACK-1). */
   fame: 1,
@@ -33,3 +33,27 @@ export const WEIGHTS = {
 export type Feature = keyof typeof WEIGHTS;
 // The keys of the table are the features, in the order of `assess`.
 export const FEATURES = Object.keys(WEIGHTS) as readonly Feature[];
+
+/**
+ * The same where a search looks, which plans for what pays later: its iterations end in positions that a merchant would judge by
+ * what they bring at once. Hints and analysis explain by these.
+ */
+export const FORESIGHT: Readonly<Record<Feature, number>> = {
+  fame: 1,
+  money: 0.5,
+  dice: 0.32,
+  pips: 0.24,
+  fullKali: -0.12,
+  karma: 0.78,
+  workers: 7.2,
+  upgrades: 1,
+  assorted: 0.88,
+  oneKind: 0.9,
+  room: 0.25,
+  blocked: -4.2,
+  yields: 0.66,
+  yieldTiles: 1.35,
+  boat: 0.25,
+  tileInSight: 0.34,
+  promised: 1.43,
+};
