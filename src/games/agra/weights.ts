@@ -47,7 +47,7 @@ export const FEATURES = Object.keys(WEIGHTS) as readonly Feature[];
 
 /**
  * The same where a search looks, which plans for what pays later: its iterations end in positions that a merchant would judge by
- * what they bring at once. Hints and analysis explain by these.
+ * what they bring at once. Hints and analysis explain by these. So far they are the merchants' own (docs/bots.md, Tuned weights).
  */
 export const FORESIGHT: Readonly<Record<Feature, number>> = {
   rupees: 1,
