@@ -10,7 +10,7 @@ export const judgement: Judgement<Agra> = {
   foresight: FEATURES.map((feature) => FORESIGHT[feature]),
   // Chosen from four values over a handful of games (docs/bots.md): a first guess, not yet proven.
   rivalry: 0.2,
-  // Of 0.2, 0.6 and 1 the best (docs/bots.md): once everybody has had a turn, what the others made of theirs counts.
+  // Of 0.2, 0.6 and 1 the best, and proven (docs/bots.md): once everybody has had a turn, what the others made of theirs counts.
   rivalryAhead: 0.6,
   insight: 'plans',
   turn: ({ round, turn, players }) => round * players.length + turn.seat,
