@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { botMove } from '../../src/bots/bot.ts';
 import { merchant } from '../../src/bots/levels.ts';
 import { bombay } from '../../src/games/bombay/index.ts';
@@ -44,7 +44,14 @@ beforeAll(async () => {
   house = await openHouse();
   record = played();
 });
+// What one test met is not held against the next.
+beforeEach(() => {
+  house.faults.length = 0;
+});
 afterAll(() => house.close());
+
+/** Of the links that are shared the one that carries the record: it is there once it is packed. */
+const PACKED = '.share-link input[value*="r="]';
 
 /** Opens a record on the page of replays; gives its id. */
 async function open(page: Page, opened: GameRecord | string = record): Promise<string> {
@@ -268,7 +275,7 @@ describe('a game that is running', () => {
 describe('an address that carries the game', () => {
   async function linkOf(page: Page): Promise<string> {
     await page.getByRole('button', { name: 'Share' }).click();
-    const link = await page.locator('.share-link input').first().inputValue();
+    const link = await page.locator(PACKED).inputValue();
     await page.keyboard.press('Escape');
     return link;
   }
@@ -356,7 +363,7 @@ describe('what if', () => {
 
     // The record takes the lines along, in a file and in an address.
     await page.getByRole('button', { name: 'Share' }).click();
-    const link = await page.locator('.share-link input').first().inputValue();
+    const link = await page.locator(PACKED).inputValue();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.locator('dialog').getByRole('button', { name: 'Save the record' }).click(),
