@@ -90,9 +90,12 @@ function sightOf({ sight, table }: Props): Sight {
   return seen;
 }
 
-/** Whether all but the sight is the same. */
+/** The sight is compared by what is read of it. Whether things glide matters to a part that is drawn, and makes none be drawn. */
+const APART: ReadonlySet<string> = new Set(['sight', 'table', 'motion']);
+
+/** Whether all the rest is the same. */
 function alike<P extends object>(before: P, after: P): boolean {
-  for (const key in after) if (key !== 'sight' && key !== 'table' && !Object.is(before[key], after[key])) return false;
+  for (const key in after) if (!APART.has(key) && !Object.is(before[key], after[key])) return false;
   for (const key in before) if (!Object.hasOwn(after, key)) return false;
   return true;
 }
