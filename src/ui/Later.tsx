@@ -6,7 +6,7 @@ import { loom } from './loom.ts';
 export function Later({ room, children }: { readonly room: ReactNode; readonly children: ReactNode }) {
   const [stands, setStands] = useState(() => loom.hasTime);
   useLayoutEffect(() => {
-    if (!stands) loom.wait({ redraw: () => flushSync(() => setStands(true)) });
+    if (!stands) loom.wait({ isNew: true, redraw: () => flushSync(() => setStands(true)) });
   }, [stands]);
   return stands ? children : room;
 }

@@ -76,6 +76,16 @@ describe('a loom', () => {
     expect(frames).toEqual([]);
   });
 
+  test('gives what is new a frame of its own, at its end', () => {
+    loom.begin(table([thing('map', 100)]));
+    for (const part of [thing('market', 0.1), { ...thing('card', 0.1), isNew: true }, thing('seats', 0.1)])
+      loom.wait(part);
+    for (let i = 0; i < 3; i++) nextFrame();
+    expect(drawn).toEqual(['table', 'map', 'market', 'card']);
+    nextFrame();
+    expect(drawn.slice(4)).toEqual(['seats']);
+  });
+
   test('is not stopped by a part that cannot be drawn', () => {
     const broken = {
       redraw() {

@@ -6,6 +6,8 @@
 export interface Waiting {
   /** Draws it, as it has to be by now. */
   redraw(): void;
+  /** What was not on the screen before takes the browser far longer than what is made anew: nothing comes after it in its frame. */
+  readonly isNew?: boolean;
 }
 
 /**
@@ -75,7 +77,7 @@ export class Loom {
     for (const part of this.#waiting) {
       this.#waiting.delete(part);
       part.redraw();
-      if (!this.hasTime) return;
+      if (part.isNew || !this.hasTime) return;
     }
   }
 
