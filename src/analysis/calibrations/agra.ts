@@ -3,7 +3,7 @@ import type { Calibration } from '../calibration.ts';
 
 export const agra: Calibration = {
   game: 'agra',
-  judgement: '991dbb95c10ab700',
+  judgement: 'c0653e0a9f2c3c34',
   tables: {
     2: [
       { at: 0, terms: [95.239, 0.21297, 1.7801, -0.24372, 0.78858], scale: 15.44 },

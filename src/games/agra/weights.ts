@@ -1,4 +1,4 @@
-/** What one of each feature is worth to a merchant, who looks one answer ahead, in rupees. Found by letting merchants play each other. */
+/** What one of each feature is worth, in rupees. Found by letting players who look one answer ahead play each other. */
 export const WEIGHTS = {
   /** Rupees in the bag. */
   rupees: 1,
@@ -44,32 +44,3 @@ export const WEIGHTS = {
 export type Feature = keyof typeof WEIGHTS;
 // The keys of the table are the features.
 export const FEATURES = Object.keys(WEIGHTS) as readonly Feature[];
-
-/**
- * The same where a search looks, which plans for what pays later: its iterations end in positions that a merchant would judge by
- * what they bring at once. Hints and analysis explain by these. So far they are the merchants' own (docs/bots.md, Tuned weights).
- */
-export const FORESIGHT: Readonly<Record<Feature, number>> = {
-  rupees: 1,
-  covers: 1,
-  gifts: 1,
-  ending: 1,
-  basics: 0.45,
-  processed: 1,
-  luxuries: 1.8,
-  deliveries: 0.25,
-  orders: 0.3,
-  cards: 0.7,
-  powers: 1,
-  influence: 0.9,
-  favours: 0.36,
-  tiles: 0.9,
-  production: 2.5,
-  counter: 1.2,
-  workers: 0.32,
-  standing: 0.26,
-  markers: 0.05,
-  points: 0.4,
-  clock: 4,
-  promised: 1,
-};
