@@ -207,8 +207,8 @@ Written by \`node scripts/bench-replay.ts --write\` on ${new Date().toISOString(
 load average ${(loadavg()[0] ?? 0).toFixed(0)}. With more than the number of cores all figures are too high: caches are shared.
 
 The longest golden record of each game, ${STEPS} steps in the middle of it by arrow key, with calm asked for. The scrubber follows each step in the next
-frame; the table comes in the frames after it, as many as it takes (\`src/ui/loom.ts\`). So a step is not short, but it never holds the page up: the bound
-of ${BOUND_MS} ms is for its longest task, for which a press or a frame may have to wait.
+frame; the table comes in the frames after it, as many as it takes (\`src/ui/loom.ts\`). So a step is not short, but it seldom holds the page up.
+What is set against ${BOUND_MS} ms here is its longest task, for which a press or a frame may have to wait; all of a step, which the bound was meant for, stands beside it.
 
 *Open*: the work from the first byte of the page to the board. *Position*: what it takes to make a position and what a spectator sees of it, for all
 positions in a random order (in Node, the same engine). *Longest*: that task, and in how many steps it is below the bound. *All*: what a step comes to,
