@@ -29,10 +29,10 @@ export function searchOf<S extends State, M extends Move, E extends GameEvent>(
 ): Search<S, M, E> {
   const judge = new Judge(game.judgement, foresightOf(game.judgement));
   const seats = seatsAt(game, world);
-  const { rivalry, rivalryAhead = rivalry } = game.judgement;
+  const { rivalry, keenRivalry = rivalry } = game.judgement;
   const outlook =
     net === null
-      ? new Counted(judge, seats, settings.until === 'nextTurn' ? rivalryAhead : rivalry)
+      ? new Counted(judge, seats, settings.rivalry === 'keen' ? keenRivalry : rivalry)
       : new Foreseen(game.judgement, net, seats);
   memory ??= { tree: new Tree(USUAL.capacity), gains: new Gains(USUAL.remembered) };
   return new Search(game, judge, outlook, seats, rng, memory.tree, memory.gains, settings);
@@ -45,12 +45,16 @@ function budgetOf(seconds: number, { share, iterations }: Thinking): Budget {
 
 const VIZIER_SECONDS = 1;
 const EMPEROR_SECONDS = 3;
-/** What an emperor has its time for, by the insight that a game rewards. */
-const EMPEROR_SETTINGS: Readonly<Record<NonNullable<Judgement<State>['insight']>, Settings>> = {
-  rivals: { ...USUAL, others: 'rivals' },
-  plans: { ...USUAL, until: 'nextTurn' },
-  endings: { ...USUAL, until: 'game' },
+/** What an emperor does beyond what a vizier does, by the insight that a game rewards. */
+const INSIGHTS: Readonly<Record<NonNullable<Judgement<State>['insight']>, Partial<Settings>>> = {
+  rivals: { others: 'rivals' },
+  rivalry: { rivalry: 'keen' },
+  endings: { until: 'game' },
 };
+
+export function vizierSettings({ plans }: Pick<Judgement<State>, 'plans'>): Settings {
+  return plans ? { ...USUAL, until: 'nextTurn' } : USUAL;
+}
 
 /** What a vizier finds, who takes everybody else for a merchant. */
 export function asVizier<S extends State, M extends Move, E extends GameEvent>(
@@ -60,7 +64,8 @@ export function asVizier<S extends State, M extends Move, E extends GameEvent>(
   rng: Rng,
   thinking: Thinking,
 ): Found<M> {
-  return searchOf(game, world, rng).think(world, seat, budgetOf(VIZIER_SECONDS, thinking));
+  const search = searchOf(game, world, rng, null, vizierSettings(game.judgement));
+  return search.think(world, seat, budgetOf(VIZIER_SECONDS, thinking));
 }
 
 /** How far an apprentice misjudges, in deviations of what the answers are worth. */
@@ -75,8 +80,8 @@ export const vizier: Bot = {
 };
 
 /**
- * Where the game rewards it, reckons with others as good as itself or plays every line farther on; and has learnt what positions
- * come to where a network has won its place.
+ * Where the game rewards it, reckons with others as good as itself, minds more what they get, or plays every line farther on; and has
+ * learnt what positions come to where a network has won its place.
  */
 const emperor: Bot = {
   id: 'emperor',
@@ -85,7 +90,7 @@ const emperor: Bot = {
     const { features, insight, nets } = game.judgement;
     const packed = nets?.[seatsAt(game, world)];
     const net = packed === undefined ? null : Net.unpacked(inputsOf(features.length), packed);
-    const settings = insight === undefined ? USUAL : EMPEROR_SETTINGS[insight];
+    const settings = { ...vizierSettings(game.judgement), ...(insight && INSIGHTS[insight]) };
     return searchOf(game, world, rng, net, settings).think(world, seat, budgetOf(EMPEROR_SECONDS, thinking)).move;
   },
 };

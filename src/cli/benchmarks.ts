@@ -1,7 +1,7 @@
 /** What is measured of our own engine, for any game. */
 
 import { botMove } from '../bots/bot.ts';
-import { merchant, searchOf } from '../bots/levels.ts';
+import { merchant, searchOf, vizierSettings } from '../bots/levels.ts';
 import {
   active,
   apply,
@@ -114,16 +114,17 @@ export function own(game: string, name: string): Subject {
 /** Questions between two looks at the clock. */
 const ASKED = 100;
 
-/** The search of a level, from one position of a game of merchants to the next, with the iterations of a short thought. */
+/** The search of a vizier, from one position of a game of merchants to the next, with the iterations of a short thought. */
 export function searched(game: Game, seats: number, seed: string): Subject {
   const rng = new FastRng(seed);
   const turn = silentTurn(rng);
   const deal = dealer(game, seats, turn);
+  const how = vizierSettings(game.judgement);
   let s = deal();
   const thinkOne = () => {
     if (isOver(s)) s = deal();
     const seat = active(s);
-    const { iterations } = searchOf(game, s, rng).think(s, seat, THOUGHT);
+    const { iterations } = searchOf(game, s, rng, null, how).think(s, seat, THOUGHT);
     perform(game, s, seat, botMove(merchant, game, s, seat, rng), turn);
     return iterations;
   };

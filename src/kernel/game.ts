@@ -115,15 +115,17 @@ export interface Judgement<S extends State> {
    * worth much: there a search that counts it in full stalls before the others' turn.
    */
   readonly rivalry?: number;
-  /** The same for a search that plays on through everybody's next turn (`plans`), which nobody can put off; `rivalry` if absent. */
-  readonly rivalryAhead?: number;
+  /** The same for an emperor whose insight is `rivalry`; `rivalry` if absent. */
+  readonly keenRivalry?: number;
+  /** Whether a search plays every line on through the seat's next turn: so where turns are long, and one prepares the next. */
+  readonly plans?: boolean;
   /**
-   * What a strong search has its time for: to look for the others' best answers as well instead of taking them for merchants
-   * (`rivals`), where turns are short and what others do changes what is left; to play every line on through the seat's next turn
-   * (`plans`), where turns are long and one prepares the next; or to the end of the game (`endings`), where a game has few answers
-   * and what it comes to is hard to see before.
+   * What an emperor has its time for: to look for the others' best answers as well instead of taking them for merchants (`rivals`),
+   * where turns are short and what others do changes what is left; to mind what the others make of their turns (`rivalry`), where
+   * lines are played on through them; or to play to the end of the game (`endings`), where a game has few answers and what it comes
+   * to is hard to see before.
    */
-  readonly insight?: 'rivals' | 'plans' | 'endings';
+  readonly insight?: 'rivals' | 'rivalry' | 'endings';
   /**
    * A number that is another one in the next turn, where a turn has several questions: a search that judges in the middle of one
    * compares what is begun with what is done, so that it plays the turn out first.

@@ -18,6 +18,8 @@ export interface Settings {
   readonly many: number;
   /** Whether others answer as merchants would, or look for their best answers as the seat itself does. */
   readonly others: 'merchants' | 'rivals';
+  /** How much the others' part counts where an iteration is judged: by `rivalry` of the judgement, or by `keenRivalry`. */
+  readonly rivalry: 'usual' | 'keen';
   /** Where an iteration is judged that has left the tree: at the end of the turn, of the seat's next turn, or of the game. */
   readonly until: 'turn' | 'nextTurn' | 'game';
 }
@@ -31,6 +33,7 @@ export const USUAL: Settings = {
   stretch: 1,
   many: 24,
   others: 'merchants',
+  rivalry: 'usual',
   until: 'turn',
 };
 

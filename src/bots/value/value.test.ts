@@ -66,15 +66,15 @@ describe('a network', () => {
   });
 });
 
-test('what the others make of their turns counts more for a search that plays on through them, and for no other', () => {
+test('what the others make of their turns counts more for a search that is keen to win over them, and for no other', () => {
   const s = start(agra, 2, optionSets(agra, 2)[0] ?? {}, silentTurn(new FastRng('ahead')));
-  const tried = (rivalryAhead: number, until: Settings['until']) => {
-    const game = { ...agra, judgement: { ...agra.judgement, rivalryAhead } };
-    const search = searchOf(game, s, new FastRng('search'), null, { ...USUAL, until });
+  const tried = (keenRivalry: number, rivalry: Settings['rivalry']) => {
+    const game = { ...agra, judgement: { ...agra.judgement, keenRivalry } };
+    const search = searchOf(game, s, new FastRng('search'), null, { ...USUAL, until: 'nextTurn', rivalry });
     return search.think(s, active(s), { milliseconds: Number.POSITIVE_INFINITY, iterations: 40 }).tried;
   };
-  expect(tried(1, 'turn')).toEqual(tried(0, 'turn'));
-  expect(tried(1, 'nextTurn')).not.toEqual(tried(0, 'nextTurn'));
+  expect(tried(1, 'usual')).toEqual(tried(0, 'usual'));
+  expect(tried(1, 'keen')).not.toEqual(tried(0, 'keen'));
 });
 
 test('a margin is counted against the others on average, as far as they matter', () => {

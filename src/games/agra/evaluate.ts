@@ -2,16 +2,18 @@
 import type { Judgement, Seat } from '../../kernel/index.ts';
 import { assess } from './features.ts';
 import type { Agra } from './state.ts';
-import { FEATURES, WEIGHTS } from './weights.ts';
+import { FEATURES, FORESIGHT, WEIGHTS } from './weights.ts';
 
 export const judgement: Judgement<Agra> = {
   features: FEATURES,
   weights: FEATURES.map((feature) => WEIGHTS[feature]),
+  foresight: FEATURES.map((feature) => FORESIGHT[feature]),
   // Chosen from four values over a handful of games (docs/bots.md): a first guess, not yet proven.
   rivalry: 0.2,
   // Of 0.2, 0.6 and 1 the best, and proven (docs/bots.md): once everybody has had a turn, what the others made of theirs counts.
-  rivalryAhead: 0.6,
-  insight: 'plans',
+  keenRivalry: 0.6,
+  plans: true,
+  insight: 'rivalry',
   turn: ({ round, turn, players }) => round * players.length + turn.seat,
   assess,
 };
