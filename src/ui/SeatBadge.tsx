@@ -1,6 +1,8 @@
 /** Who: a seat's colour and shape together, for rows, log lines and boards. */
 import { memo } from 'react';
 import type { SeatFace } from './contract.ts';
+import { Picture } from './Picture.tsx';
+import { pictures } from './pictures.ts';
 import { Shape } from './shapes.tsx';
 
 type Drawn = Pick<SeatFace, 'fill' | 'edge' | 'ink' | 'shape'>;
@@ -26,7 +28,18 @@ export const SeatMark = memo(function SeatMark({
   );
 });
 
-/** As an inline picture. The name stands beside it in the text, so it is silent for screen readers. */
+const addressOf = pictures(
+  '-10.5 -10.5 21 21',
+  (face: Drawn) => (
+    <>
+      <circle r="10.2" fill="#e2b857" />
+      <SeatMark face={face} />
+    </>
+  ),
+  ({ fill, edge, ink, shape }) => `${fill} ${edge} ${ink} ${shape}`,
+);
+
+/** As an inline picture. The name stands beside it in the text. */
 export const SeatBadge = memo(function SeatBadge({
   face,
   size = 30,
@@ -34,10 +47,5 @@ export const SeatBadge = memo(function SeatBadge({
   readonly face: Drawn;
   readonly size?: number;
 }) {
-  return (
-    <svg className="seat-badge" width={size} height={size} viewBox="-10.5 -10.5 21 21" aria-hidden="true">
-      <circle r="10.2" fill="var(--gold-bright)" />
-      <SeatMark face={face} />
-    </svg>
-  );
+  return <Picture className="seat-badge" src={addressOf(face)} width={size} height={size} />;
 });

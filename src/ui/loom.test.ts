@@ -1,23 +1,32 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Loom } from './loom.ts';
+import { Loom, type Waiting } from './loom.ts';
 
 let clock = 0;
 let frames: (() => void)[] = [];
 let drawn: string[] = [];
+let shown: (() => void)[] = [];
 let loom: Loom;
+/** How much longer the browser takes to show what was drawn. */
+let painting = 0;
 beforeEach(() => {
   clock = 0;
+  painting = 0;
   frames = [];
   drawn = [];
-  loom = new Loom(
-    () => clock,
-    (draw) => frames.push(draw),
-  );
+  shown = [];
+  loom = new Loom({
+    now: () => clock,
+    nextFrame: (draw) => frames.push(draw),
+    whenShown: (told) => shown.push(told),
+  });
 });
 
 function nextFrame(): void {
   const [draw] = frames.splice(0, 1);
+  const begun = clock;
   draw?.();
+  clock += painting * (clock - begun);
+  for (const told of shown.splice(0)) told();
 }
 
 /** Something that takes so many milliseconds to draw. */
@@ -31,7 +40,7 @@ function thing(name: string, takes: number) {
 }
 
 /** What all parts belong to: with it each of them is drawn if there is time, and waits if not. */
-function table(parts: readonly ReturnType<typeof thing>[]) {
+function table(parts: readonly Waiting[]) {
   return {
     redraw() {
       drawn.push('table');
@@ -62,7 +71,9 @@ describe('a loom', () => {
     let told = 0;
     loom.whenDone(() => told++);
     nextFrame();
-    expect(drawn).toEqual(['table', 'map', 'market']);
+    expect(drawn).toEqual(['table']);
+    nextFrame();
+    expect(drawn.slice(1)).toEqual(['map', 'market']);
     expect([loom.hasTime, told]).toEqual([true, 0]);
     nextFrame();
     expect(drawn.slice(3)).toEqual(['seats', 'end']);
@@ -71,15 +82,15 @@ describe('a loom', () => {
 
   test('draws one part in each frame, however long it takes', () => {
     loom.begin(table([thing('map', 100), thing('market', 100), thing('seats', 100)]));
-    for (let i = 0; i < 4; i++) nextFrame();
+    for (let i = 0; i < 5; i++) nextFrame();
     expect(drawn).toEqual(['table', 'map', 'market', 'seats']);
     expect(frames).toEqual([]);
   });
 
   test('gives what is new a frame of its own, at its end', () => {
-    loom.begin(table([thing('map', 100)]));
-    for (const part of [thing('market', 0.1), { ...thing('card', 0.1), isNew: true }, thing('seats', 0.1)])
-      loom.wait(part);
+    loom.begin(
+      table([thing('map', 0.1), thing('market', 0.1), { ...thing('card', 0.1), isNew: true }, thing('seats', 0.1)]),
+    );
     for (let i = 0; i < 3; i++) nextFrame();
     expect(drawn).toEqual(['table', 'map', 'market', 'card']);
     nextFrame();
@@ -92,28 +103,65 @@ describe('a loom', () => {
         throw new Error('broken');
       },
     };
-    loom.begin(table([thing('map', 100)]));
-    loom.wait(broken);
-    loom.wait(thing('seats', 1));
+    loom.begin(table([broken, thing('seats', 1)]));
     for (let i = 0; i < 2; i++) nextFrame();
     expect(nextFrame).toThrow('broken');
     nextFrame();
-    expect(drawn).toEqual(['table', 'map', 'seats']);
+    expect(drawn).toEqual(['table', 'seats']);
     expect([loom.hasTime, frames.length]).toEqual([true, 0]);
   });
 
-  test('goes on with the newest step: what waits is drawn once', () => {
+  test('goes on with the newest step: what waits is drawn once, and something of each step is seen', () => {
     const parts = [thing('map', 5), thing('market', 5), thing('seats', 5)];
     loom.begin(table(parts));
     nextFrame();
-    nextFrame();
-    loom.begin(table(parts));
-    expect(frames.length).toBe(1);
-    nextFrame();
-    expect(drawn).toEqual(['table', 'map', 'table', 'map']);
-    nextFrame();
-    nextFrame();
-    expect(drawn.slice(4)).toEqual(['market', 'seats']);
+    for (let i = 0; i < 4; i++) {
+      loom.begin(table(parts));
+      nextFrame();
+    }
+    expect(drawn).toEqual(['table', 'map', 'table', 'market']);
+    drawn = [];
+    for (let i = 0; i < 4; i++) nextFrame();
+    expect(drawn).toEqual(['table', 'seats', 'map', 'market']);
     expect(frames).toEqual([]);
+  });
+
+  /** How many parts that take half a millisecond each come into each frame of a step. */
+  function parts(count: number): number[] {
+    loom.begin(table(Array.from({ length: count }, () => thing('part', 0.5))));
+    const each: number[] = [];
+    for (nextFrame(); frames.length > 0; each.push(drawn.filter((name) => name === 'part').length)) {
+      drawn = [];
+      nextFrame();
+    }
+    return each;
+  }
+
+  test('fills frames where the browser shows them quickly, and has smaller ones where it does not', () => {
+    painting = 1;
+    const first = parts(40);
+    expect(first.slice(0, 2)).toEqual([0, 2]);
+    expect(first.at(-2)).toBeGreaterThan(2);
+    expect(Math.max(...parts(400)) * 0.5 * (1 + painting)).toBeLessThanOrEqual(6);
+    painting = 20;
+    parts(40);
+    expect(Math.max(...parts(40))).toBe(1);
+  });
+
+  test('tells who looks on of steps in which things glide: before anything has changed, and after each frame', () => {
+    const unwatch = loom.watch({ before: () => drawn.push('before'), after: () => drawn.push('after') });
+    const step = () => table([thing('map', 5), thing('market', 5)]);
+    loom.begin(step(), true);
+    for (let i = 0; i < 4; i++) nextFrame();
+    expect(drawn).toEqual(['before', 'table', 'after', 'map', 'after', 'market', 'after']);
+    drawn = [];
+    loom.begin(step());
+    for (let i = 0; i < 4; i++) nextFrame();
+    expect(drawn).toEqual(['table', 'map', 'market']);
+    drawn = [];
+    unwatch();
+    loom.begin(step(), true);
+    for (let i = 0; i < 4; i++) nextFrame();
+    expect(drawn).toEqual(['table', 'map', 'market']);
   });
 });

@@ -10,42 +10,77 @@ export interface Waiting {
   readonly isNew?: boolean;
 }
 
+/** Looks on while a step is drawn in which things glide to where they are. */
+export interface Onlooker {
+  /** Everything still stands where it stood. */
+  before(): void;
+  /** A frame of the step has been drawn, and is not shown yet. */
+  after(): void;
+}
+
+/** The browser as far as it is needed here. */
+export interface Screen {
+  now(): number;
+  nextFrame(draw: () => void): void;
+  /** Calls `shown` when the browser has laid out and painted the frame that is being drawn. */
+  whenShown(shown: () => void): void;
+}
+
 /**
- * What a frame may take to make parts anew, in milliseconds. The browser takes several times as long to lay them out and to paint them:
- * with two or more, frames of a slow machine are longer than a sixtieth of a second (`npm run bench:replay`).
+ * What a frame may take to make parts anew, in milliseconds: at first, and within these bounds whatever has been learnt. The browser takes
+ * several times as long to lay them out and to paint them.
  */
-const FRAME_MS = 1;
+const FIRST_MS = 1;
+const LEAST_MS = 0.4;
+const MOST_MS = 8;
+/** With less than this, what all parts belong to has a frame of its own. */
+const WHOLE_MS = 2;
+/** What all of a frame should take. One that holds more than others may then take three times as long, and is still a sixtieth of a second. */
+const FRAME_MS = 5;
+/** How fast it is learnt: a frame that took too long counts at once, one that had time left little by little. */
+const SLOWER = 0.5;
+const FASTER = 1.25;
 const NEVER = Number.POSITIVE_INFINITY;
 
 export class Loom {
-  readonly #now: () => number;
-  readonly #nextFrame: (draw: () => void) => void;
+  readonly #screen: Screen;
   readonly #waiting = new Set<Waiting>();
+  readonly #onlookers = new Set<Onlooker>();
   #whole: Waiting | null = null;
+  /** Whether the last frame was drawn with a whole. */
+  #begun = false;
+  #gliding = false;
+  /** What a frame may take to make parts anew. */
+  #budget = FIRST_MS;
   /** When this frame has no more time; never, outside of frames that are drawn here. */
   #end = NEVER;
   #asked = false;
   #done: (() => void)[] = [];
 
-  constructor(now: () => number, nextFrame: (draw: () => void) => void) {
-    this.#now = now;
-    this.#nextFrame = nextFrame;
+  constructor(screen: Screen) {
+    this.#screen = screen;
   }
 
   /**
    * Draws what all parts belong to, from the next frame but one on: what has changed with the step itself comes into the next one, and with
-   * more of it in the same frame the browser would lay the page out twice.
+   * more of it in the same frame the browser would lay the page out twice. `gliding`: those who look on are told.
    */
-  begin(whole: Waiting): void {
+  begin(whole: Waiting, gliding = false): void {
     this.#whole = whole;
+    this.#gliding = gliding;
     if (this.#asked) return;
     this.#asked = true;
-    this.#nextFrame(() => this.#nextFrame(this.#frame));
+    this.#screen.nextFrame(() => this.#screen.nextFrame(this.#frame));
   }
 
   /** Whether a part may be drawn now; if not, it waits. */
   get hasTime(): boolean {
-    return this.#end === NEVER || this.#now() < this.#end;
+    return this.#end === NEVER || this.#screen.now() < this.#end;
+  }
+
+  /** Whether a frame is being drawn here. */
+  get isDrawing(): boolean {
+    return this.#end !== NEVER;
   }
 
   wait(part: Waiting): void {
@@ -58,20 +93,43 @@ export class Loom {
     else done();
   }
 
+  watch(onlooker: Onlooker): () => void {
+    this.#onlookers.add(onlooker);
+    return () => void this.#onlookers.delete(onlooker);
+  }
+
   readonly #frame = (): void => {
-    this.#end = this.#now() + FRAME_MS;
+    const begun = this.#screen.now();
+    const whole = this.#takeWhole();
+    if (whole && this.#gliding) for (const onlooker of this.#onlookers) onlooker.before();
+    // Where there is little time, to find out which parts have changed takes all of it.
+    const alone = whole !== null && this.#budget < WHOLE_MS;
+    this.#end = this.#screen.now() + (alone ? 0 : this.#budget);
     try {
-      this.#draw();
+      this.#draw(whole);
     } finally {
+      const full = !this.hasTime;
       this.#end = NEVER;
+      if (this.#gliding) for (const onlooker of this.#onlookers) onlooker.after();
+      if (!alone) this.#screen.whenShown(() => this.#learn(this.#screen.now() - begun, full));
       this.#goOn();
     }
   };
 
-  /** The whole, and parts while there is time: one thing at least, so that every frame comes nearer to the end. */
-  #draw(): void {
+  /** Where steps follow each other faster than they can be drawn, parts have every other frame: else nothing of them would be seen. */
+  #takeWhole(): Waiting | null {
+    if (this.#begun && this.#waiting.size > 0) {
+      this.#begun = false;
+      return null;
+    }
     const whole = this.#whole;
     this.#whole = null;
+    this.#begun = whole !== null;
+    return whole;
+  }
+
+  /** The whole, and parts while there is time: one thing at least, so that every frame comes nearer to the end. */
+  #draw(whole: Waiting | null): void {
     whole?.redraw();
     if (whole && !this.hasTime) return;
     for (const part of this.#waiting) {
@@ -81,9 +139,16 @@ export class Loom {
     }
   }
 
+  /** A frame that was not full says nothing about how much more it could have held. */
+  #learn(took: number, full: boolean): void {
+    if (took < FRAME_MS && !full) return;
+    const part = Math.max(SLOWER, Math.min(FASTER, FRAME_MS / took));
+    this.#budget = Math.max(LEAST_MS, Math.min(MOST_MS, this.#budget * part));
+  }
+
   #goOn(): void {
     if (this.#waiting.size > 0 || this.#whole) {
-      this.#nextFrame(this.#frame);
+      this.#screen.nextFrame(this.#frame);
       return;
     }
     this.#asked = false;
@@ -91,8 +156,29 @@ export class Loom {
   }
 }
 
+/** A message that is sent while a frame is drawn comes when it has been painted. */
+class Messenger {
+  readonly #waiting: (() => void)[] = [];
+  #port: MessagePort | null = null;
+
+  send(shown: () => void): void {
+    this.#waiting.push(shown);
+    this.#port ??= this.#open();
+    this.#port.postMessage(null);
+  }
+
+  #open(): MessagePort {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => this.#waiting.shift()?.();
+    return port2;
+  }
+}
+
+const messenger = new Messenger();
+
 /** The one of this page. */
-export const loom = new Loom(
-  () => performance.now(),
-  (draw) => requestAnimationFrame(draw),
-);
+export const loom = new Loom({
+  now: () => performance.now(),
+  nextFrame: (draw) => requestAnimationFrame(draw),
+  whenShown: (shown) => messenger.send(shown),
+});

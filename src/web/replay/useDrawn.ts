@@ -1,7 +1,6 @@
 /**
  * What is drawn of a film: where the head stands. Kept by the part of the page that shows it: nothing around it is gone through for a step.
- * Who passes through quickly sees the scrubber follow at once, and the table as fast as it can be drawn; what glides from place to place is
- * drawn in one piece.
+ * The scrubber follows at once, and the table as fast as it can be drawn.
  */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -20,9 +19,6 @@ export interface Drawn {
 export function useDrawn(head: Playhead, mayMove: boolean): Drawn {
   const [drawn, setDrawn] = useState<Drawn>({ ply: head.spot.ply, motion: false });
   useEffect(() => {
-    const table = {
-      redraw: () => flushSync(() => setDrawn({ ply: head.spot.ply, motion: false })),
-    };
     let { line } = head.spot;
     let moved = 0;
     return head.watch(() => {
@@ -30,8 +26,8 @@ export function useDrawn(head: Playhead, mayMove: boolean): Drawn {
       const motion = mayMove && now - moved >= QUICK_MS;
       moved = now;
       // Another line is another film: the scrubber and the table are drawn from it together.
-      if (motion || head.spot.line !== line) setDrawn({ ply: head.spot.ply, motion });
-      else loom.begin(table);
+      if (head.spot.line !== line) setDrawn({ ply: head.spot.ply, motion });
+      else loom.begin({ redraw: () => flushSync(() => setDrawn({ ply: head.spot.ply, motion })) }, motion);
       line = head.spot.line;
     });
   }, [head, mayMove]);

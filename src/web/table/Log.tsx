@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { SeatFace } from '../../ui/contract.ts';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
+import { useInTurn } from '../../ui/useInTurn.ts';
 import { useHouse } from '../context.tsx';
 import { useLatest } from '../useLatest.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -20,7 +21,7 @@ import { useMoment } from './useMoment.ts';
 import './log.css';
 
 /** The story stands on the page in stretches of so many lines: two before the moment and two after it. */
-const STRETCH = 10;
+const STRETCH = 4;
 
 export function Log({
   lines,
@@ -40,7 +41,7 @@ export function Log({
     top.current = e.currentTarget.scrollTop;
   }, []);
   const look = useLatest(onLook);
-  const moment = useMoment(list, looking);
+  const moment = useMoment(list, useInTurn(looking));
   const { near, from } = useNear(list, lines, moment);
   useLayoutEffect(() => {
     // The story is not drawn again because another line of it is looked at: two lines change their looks.

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useFlip } from '../../../ui/useFlip.ts';
 import { Arcade } from './Arcade.tsx';
+import { prepareWindows } from './art/Window.tsx';
 import { Hand } from './Hand.tsx';
 import { Mat } from './Mat.tsx';
 import { Neighbours, Strangers } from './Neighbours.tsx';
@@ -10,6 +11,7 @@ import type { AmulProps } from './sight.ts';
 import './board.css';
 
 export function Board(props: AmulProps) {
+  useEffect(prepareWindows, []);
   return props.narrow ? <NarrowBoard {...props} /> : <WideBoard {...props} />;
 }
 

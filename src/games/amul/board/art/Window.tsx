@@ -1,5 +1,7 @@
 /** The picture of a card: a view through a cusped arch, with its own drawing in it. */
-import { memo, useId } from 'react';
+import { memo } from 'react';
+import { Picture } from '../../../../ui/Picture.tsx';
+import { pictures, prepare } from '../../../../ui/pictures.ts';
 import type { Name } from '../../data.ts';
 import { DRAWINGS } from './drawings.ts';
 import { SKIES } from './ink.ts';
@@ -10,17 +12,15 @@ const INNER =
   'M8.5 92V45c0-9 6-12 13.5-14.5 1-8 8-10.5 14-11.5 3-6 9-8 14-12.5 5 4.5 11 6.5 14 12.5 6 1 13 3.5 14 11.5C85.5 33 91.5 36 91.5 45v47';
 const STARS = 'M22 36h.01M76 32h.01M62 18h.01M40 20h.01M85 46h.01M14 52h.01';
 
-/** As part of a larger SVG, in a box of 100 by 92. */
-export function WindowMark({ name }: { readonly name: Name }) {
-  const id = useId();
+function drawingOf(name: Name) {
   const { sky, art } = DRAWINGS[name];
   const [high, middle, low] = SKIES[sky];
   return (
     <>
-      <clipPath id={id}>
+      <clipPath id="arch">
         <path d={ARCH} />
       </clipPath>
-      <g clipPath={`url(#${id})`}>
+      <g clipPath="url(#arch)">
         <path d="M0 0h100v92H0z" fill={high} />
         <path d="M0 42c26-7 44 5 62 1s28-5 38-2v51H0z" fill={middle} />
         <path d="M0 62c30-6 60 4 100-3v33H0z" fill={low} />
@@ -35,16 +35,19 @@ export function WindowMark({ name }: { readonly name: Name }) {
   );
 }
 
-/** As a picture of its own. The name stands beside it in the text, so it is silent for screen readers. */
+const addressOf = pictures('0 0 100 92', drawingOf);
+
+let prepared = false;
+
+/** Every card may come up sooner or later. */
+export function prepareWindows(): void {
+  if (prepared) return;
+  prepared = true;
+  void prepare((Object.keys(DRAWINGS) as Name[]).map(addressOf));
+}
+
+/** The name stands beside it in the text. */
 export const Window = memo(function Window({ name, size }: { readonly name: Name; readonly size?: number }) {
-  return (
-    <svg
-      className="amul-window"
-      viewBox="0 0 100 92"
-      {...(size === undefined ? {} : { width: size, height: size * 0.92 })}
-      aria-hidden="true"
-    >
-      <WindowMark name={name} />
-    </svg>
-  );
+  const box = size === undefined ? {} : { width: size, height: size * 0.92 };
+  return <Picture className="amul-window" src={addressOf(name)} {...box} />;
 });

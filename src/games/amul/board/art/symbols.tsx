@@ -1,5 +1,7 @@
 /** The five special symbols (AM-CON-3), the placement icons (AM-CON-2) and the back of a card. */
 import { memo, type ReactNode } from 'react';
+import { Picture } from '../../../../ui/Picture.tsx';
+import { pictures } from '../../../../ui/pictures.ts';
 import type { CardSymbol } from '../../data.ts';
 
 const SYMBOL_ART: Readonly<Record<CardSymbol, { readonly ground: string; readonly art: ReactNode }>> = {
@@ -46,6 +48,14 @@ const SYMBOL_ART: Readonly<Record<CardSymbol, { readonly ground: string; readonl
   },
 };
 
+const addressOf = pictures('0 0 24 24', (symbol: CardSymbol) => (
+  <>
+    <circle cx="12" cy="12" r="11.5" fill="#fffaf0" />
+    <circle cx="12" cy="12" r="10.3" fill={SYMBOL_ART[symbol].ground} />
+    {SYMBOL_ART[symbol].art}
+  </>
+));
+
 export const SymbolIcon = memo(function SymbolIcon({
   symbol,
   size,
@@ -53,14 +63,7 @@ export const SymbolIcon = memo(function SymbolIcon({
   readonly symbol: CardSymbol;
   readonly size: number;
 }) {
-  const { ground, art } = SYMBOL_ART[symbol];
-  return (
-    <svg className="piece" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="11.5" fill="#fffaf0" />
-      <circle cx="12" cy="12" r="10.3" fill={ground} />
-      {art}
-    </svg>
-  );
+  return <Picture src={addressOf(symbol)} width={size} height={size} />;
 });
 
 type IconProps = { readonly size: number };
