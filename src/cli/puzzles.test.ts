@@ -7,7 +7,7 @@ import { GAMES } from '../games/registry.ts';
 import { type Game, moves, replay, type State, same } from '../kernel/index.ts';
 import { CLEAR } from '../puzzles/find.ts';
 import { gradeOf, type PuzzleGame, solutionOf } from '../puzzles/puzzle.ts';
-import { checkPuzzles, findPuzzles } from './puzzling.ts';
+import { checkPuzzles, findPuzzles, gradePuzzles } from './puzzling.ts';
 
 const HOUSE = join(import.meta.dirname, '..', '..', 'puzzles');
 
@@ -46,6 +46,11 @@ describe('finding', () => {
 
   test('the same seed finds the same puzzles', () => {
     expect(findPuzzles(task)).toEqual(found);
+  });
+
+  test('grades can be measured again, and are the same as long as the levels play the same', () => {
+    const forgotten = found.puzzles.map((puzzle) => ({ ...puzzle, found: { apprentice: 0, merchant: 0 } }));
+    expect(gradePuzzles({ game: 'bombay', found: { ...found, puzzles: forgotten } }).puzzles).toEqual(found.puzzles);
   });
 
   test('a puzzle whose solution was exchanged for another answer is found out', () => {

@@ -38,6 +38,7 @@ export const puzzlesCommand: Command = {
   --jobs N         worker threads (one for each core)
   --write          write them to puzzles/GAME, as they are found; a run that was cut off goes on there
   --check          look at those in puzzles/GAME again: record, legality, and that one answer alone is best
+  --grade          ask the levels again about those in puzzles/GAME, and write how often they find the answer
   --json           a machine-readable answer on standard output
 
 Exit code 1: fewer than wanted were found, or --check found something wrong.
@@ -51,6 +52,7 @@ Exit code 1: fewer than wanted were found, or --check found something wrong.
       jobs: { type: 'string' },
       write: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
+      grade: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     });
     const game = gameOf(only(positionals, 'GAME'));
@@ -81,6 +83,29 @@ Exit code 1: fewer than wanted were found, or --check found something wrong.
       if (values.json) printJson(io, answer);
       else io.out(inWords(answer));
       return wrong.length === 0 ? CLEAN : FOUND;
+    }
+
+    if (values.grade) {
+      const known = keptIn(folder);
+      const progress = new Progress(io, 'games', known.length);
+      const graded: PuzzleGame[] = [];
+      await divide(
+        'gradePuzzles',
+        known.map(({ found }) => ({ game: game.id, found })),
+        jobs,
+        (found, place) => {
+          graded.push(found);
+          keep(folder, known[place]?.number ?? 0, found);
+          progress.at(graded.length);
+          return true;
+        },
+      );
+      progress.end();
+      writeIndex(folder);
+      const answer = summed(game.id, graded, graded.length, []);
+      if (values.json) printJson(io, answer);
+      else io.out(inWords(answer));
+      return CLEAN;
     }
 
     const count = whole(values.count, 'count', 1, 10_000, 50);

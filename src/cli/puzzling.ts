@@ -15,7 +15,7 @@ import {
   USUAL_BOUNDS,
   verify,
 } from '../kernel/index.ts';
-import { puzzleAt, puzzlesIn } from '../puzzles/find.ts';
+import { howOften, puzzleAt, puzzlesIn } from '../puzzles/find.ts';
 import { type PuzzleGame, solutionOf } from '../puzzles/puzzle.ts';
 import { gameOf, optionsOf } from './args.ts';
 
@@ -66,10 +66,7 @@ export function checkPuzzles({ game: id, found }: CheckTask): string[] {
   const { record, seed, iterations, puzzles } = found;
   const verified = verify(game, record);
   if ('problem' in verified) return [`the record: ${verified.detail}`];
-  const positions = new Map<number, State>();
-  replay(game, record, ({ state, line }) => {
-    if (puzzles.some(({ ply }) => ply === line.length)) positions.set(line.length, game.clone(state));
-  });
+  const positions = positionsOf(game, found);
   return puzzles.flatMap((puzzle) => {
     const { ply, seat } = puzzle;
     const state = positions.get(ply);
@@ -80,4 +77,26 @@ export function checkPuzzles({ game: id, found }: CheckTask): string[] {
     if (again === null) return [`answer ${ply}: no answer is clearly best`];
     return same(solutionOf(again), solution) ? [] : [`answer ${ply}: another answer is best`];
   });
+}
+
+/** The same puzzles, graded by the levels as they play now. */
+export function gradePuzzles({ game: id, found }: CheckTask): PuzzleGame {
+  const game = gameOf(id);
+  const positions = positionsOf(game, found);
+  const puzzles = found.puzzles.map((puzzle) => {
+    const { ply, seat } = puzzle;
+    const state = positions.get(ply);
+    if (state === undefined) throw new Error(`answer ${ply}: the record is shorter`);
+    return { ...puzzle, found: howOften(game, { state, ply, seat }, solutionOf(puzzle), `${found.seed}/${ply}`) };
+  });
+  return { ...found, puzzles };
+}
+
+/** The positions of the puzzles, by answer. */
+function positionsOf(game: Game, { record, puzzles }: PuzzleGame): ReadonlyMap<number, State> {
+  const positions = new Map<number, State>();
+  replay(game, record, ({ state, line }) => {
+    if (puzzles.some(({ ply }) => ply === line.length)) positions.set(line.length, game.clone(state));
+  });
+  return positions;
 }

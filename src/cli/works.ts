@@ -1,11 +1,19 @@
 /** The kinds of work that can be divided among threads: each takes a task that can be copied and gives such an answer. */
 import type { Sample } from '../analysis/selfplay.ts';
 import type { Samples } from '../bots/value/learner.ts';
+import type { PuzzleGame } from '../puzzles/puzzle.ts';
 import { type ArenaTask, type Bout, fight } from './arena-games.ts';
 import { type Balance, type BalanceTask, weigh } from './balancing.ts';
 import { type CalibrateTask, sample } from './calibrating.ts';
 import { type FuzzAnswer, type FuzzTask, fuzz } from './fuzzing.ts';
-import { type CheckTask, checkPuzzles, findPuzzles, type PuzzleFind, type PuzzleTask } from './puzzling.ts';
+import {
+  type CheckTask,
+  checkPuzzles,
+  findPuzzles,
+  gradePuzzles,
+  type PuzzleFind,
+  type PuzzleTask,
+} from './puzzling.ts';
 import { type SimulateTask, simulate, type Tally } from './simulation.ts';
 import { type MatchTask, matchNet, type SampleTask, sampleGames } from './training.ts';
 import { type Trial, type TuneTask, tryWeights } from './tuning.ts';
@@ -21,6 +29,7 @@ export interface Works {
   fuzz: { readonly task: FuzzTask; readonly answer: FuzzAnswer };
   findPuzzles: { readonly task: PuzzleTask; readonly answer: PuzzleFind };
   checkPuzzles: { readonly task: CheckTask; readonly answer: string[] };
+  gradePuzzles: { readonly task: CheckTask; readonly answer: PuzzleGame };
 }
 
 type Answer<K extends keyof Works> = Works[K]['answer'];
@@ -36,6 +45,7 @@ export const WORKS: { readonly [K in keyof Works]: (task: Works[K]['task']) => A
   fuzz,
   findPuzzles,
   checkPuzzles,
+  gradePuzzles,
 };
 
 /** What a thread is told. */
@@ -63,5 +73,7 @@ export async function carryOut(order: Order): Promise<Answer<keyof Works>> {
       return WORKS.findPuzzles(order.task);
     case 'checkPuzzles':
       return WORKS.checkPuzzles(order.task);
+    case 'gradePuzzles':
+      return WORKS.gradePuzzles(order.task);
   }
 }

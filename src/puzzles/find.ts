@@ -112,10 +112,7 @@ export function puzzleAt<S extends State, M extends Move, E extends GameEvent>(
     choices,
     answers: serious.map(({ move, lead }) => ({ move, behind: rounded(best.lead - lead) })),
     gap: [rounded(first.gap), rounded(second.gap)],
-    found: {
-      apprentice: foundBy(game, state, seat, best.move, 'apprentice', seed),
-      merchant: foundBy(game, state, seat, best.move, 'merchant', seed),
-    },
+    found: howOften(game, { state, ply, seat }, best.move, seed),
     reasons: reasonsAgainst(game, state, seat, best.move, next.move, new FastRng(`${seed}/why`)),
   };
 }
@@ -147,6 +144,19 @@ function look<S extends State, M extends Move, E extends GameEvent>(
   if (!best || !second || !same(best.move, move)) return null;
   const gap = best.reward - second.reward;
   return gap >= CLEAR ? { best, serious, gap } : null;
+}
+
+/** How often the two lower levels find the solution. */
+export function howOften<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  { state, seat }: Question<S>,
+  solution: M,
+  seed: string,
+): Puzzle['found'] {
+  return {
+    apprentice: foundBy(game, state, seat, solution, 'apprentice', seed),
+    merchant: foundBy(game, state, seat, solution, 'merchant', seed),
+  };
 }
 
 function foundBy<S extends State, M extends Move, E extends GameEvent>(

@@ -1,6 +1,7 @@
 /** AG-UX-c: one constant bar with everything that may be done at any time: lit, or grey with the reason. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { attentive } from '../../../ui/attentive.tsx';
+import { Later } from '../../../ui/Later.tsx';
 import { loom } from '../../../ui/loom.ts';
 import { TILES_EACH } from '../data.ts';
 import { AnyTimeItem } from './AnyTimeItem.tsx';
@@ -48,7 +49,9 @@ function Group({ table, items }: { readonly table: AgraProps; readonly items: re
   return (
     <div className="agra-item-group">
       {items.map((item) => (
-        <AnyTimeItem key={item.id} table={table} item={item} />
+        <Later key={item.id} room={null}>
+          <AnyTimeItem table={table} item={item} />
+        </Later>
       ))}
       {room && (
         <span className="agra-free">
