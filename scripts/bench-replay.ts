@@ -275,7 +275,8 @@ ${Object.entries(WAYS)
 
 The scrubber follows each step in the next frame; the table comes in the frames after it, as many as it takes (\`src/ui/loom.ts\`). A step is
 whatever the thread does until the next one, the browser's own work and what it costs to note it included. *Longest*: its longest task, for which a press or a frame
-may have to wait: this is set against ${BOUND_MS} ms. *All*: all tasks of a step together. Tasks that do nothing but collect garbage belong to no step: the browser sets
+may have to wait: this is set against ${BOUND_MS} ms. *All*: all tasks of a step together, over the frames in
+which it comes: more than the bound in most games, since a frame in which nothing but a word changes costs some four milliseconds there. Tasks that do nothing but collect garbage belong to no step: the browser sets
 them where it sees time for them. The longest stands beside.
 
 | game | way | longest, median | at most | below ${BOUND_MS} ms | all, median | frames | collecting, at most |
