@@ -27,7 +27,7 @@ export const en = {
   lessons: {
     goal: {
       title: 'What it is about',
-      says: `Agra prepares a feast for Emperor Akbar. You make goods and deliver them: to the notables here at the river, to the guilds, to Akbar himself. Deliveries pay rupees, and whoever has most rupees at the end wins. You start with ${START_RUPEES}.`,
+      says: `Agra prepares a feast for Emperor Akbar. You make goods and deliver them: to the notables here at the river, to the guilds, to Akbar himself. Deliveries pay rupees, and whoever has the most rupees at the end wins. You start with ${START_RUPEES}.`,
     },
     phases: {
       title: 'A turn has three phases',
@@ -55,7 +55,7 @@ export const en = {
     },
     arrow: {
       title: 'Along an arrow',
-      says: `Arrows lead to better goods: ${small(goods.wood)} is worth ${BASE_VALUE.wood}, ${small(goods.planks)} are worth ${BASE_VALUE.planks}. Each building turns up to ${PROCESSED_PER_ACTION} goods, once it is built. The Builder stands at the ${spaces.plankMill}: who works at his site builds it for nothing.`,
+      says: `Arrows lead to better goods: ${small(goods.wood)} is worth ${BASE_VALUE.wood}, ${small(goods.planks)} are worth ${BASE_VALUE.planks}. Each building turns up to ${PROCESSED_PER_ACTION} goods, once it is built. The Builder stands at the ${spaces.plankMill}: whoever works at his site builds it for nothing.`,
       task: (view) =>
         asked(view) === 'goOn'
           ? 'Go on: the die says how far the Builder goes.'
@@ -80,13 +80,13 @@ export const en = {
       task: (view) =>
         hasPoints(view) ? 'Move a farmer, whichever you like.' : `Lay down your worker at the ${spaces.plankMill}.`,
       notYet: {
-        lay: `First the meditation: lay down your worker at the ${spaces.plankMill}. Who goes to work can no longer meditate in this turn.`,
+        lay: `First the meditation: lay down your worker at the ${spaces.plankMill}. Once you go to work you can no longer meditate in this turn.`,
         farmer: 'Spend the point first, it is lost when you go to work: move a farmer.',
       },
     },
     sail: {
       title: 'A delivery',
-      says: `Now the action. The ${spaces.sailor} takes your goods to the notables: ${deliveries(SAILOR_FREE_DELIVERIES)} for nothing, and for a good that you pay as many more as it is worth. Each notable wants two or three certain goods.`,
+      says: `Now the action. The ${spaces.sailor} takes your goods to the notables: ${deliveries(SAILOR_FREE_DELIVERIES)} for nothing, and if you pay a good, as many more as it is worth. Each notable wants two or three particular goods.`,
       task: `Work at the ${spaces.sailor} and deliver one good to a notable. Where there is a choice, it is yours.`,
       notYet: {
         sailor: `You have what notables want: work at the ${spaces.sailor}.`,
@@ -95,7 +95,7 @@ export const en = {
     },
     influence: {
       title: 'Rupees and influence',
-      says: 'A delivery pays a rupee for each marker that then lies on the card. Once it is full, whoever has most markers on it wins the card and its power. And each notable you served gives a step of influence in its guild.',
+      says: 'A delivery pays a rupee for each marker that then lies on the card. Once it is full, whoever has the most markers on it wins the card and its power. And each notable you served gives a step of influence in its guild.',
       task: (view): string => (asked(view) === 'influence' ? 'Take the step.' : 'Finish the delivery.'),
       notYet: {
         finish: 'One delivery is enough this time: finish it.',
@@ -133,7 +133,7 @@ export const en = {
     },
     akbar: {
       title: 'A gift to Akbar',
-      says: `Instead of an order you may give Akbar one good that lies free here. It pays at the end: one gift ${giftRupees(1)}, two ${giftRupees(2)}, three ${giftRupees(3)}. The frame has moved on to the next order. Now to the end of another game.`,
+      says: `Instead of fulfilling an order you may give Akbar one good whose place here is free. It pays at the end: one gift ${giftRupees(1)}, two ${giftRupees(2)}, three ${giftRupees(3)}. The frame has moved on to the next order. Now to the end of another game.`,
     },
     last: {
       title: 'How it ends',

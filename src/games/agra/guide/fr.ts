@@ -115,10 +115,10 @@ export const fr: AgraGuideWords = {
     work: {
       title: 'D’abord l’action',
       says: (view) =>
-        `Les commandes viennent après l’action : choisissez-en une qui ne coûte aucun bien et qui aide. L’${small(spaces.architect)} donne un pas d’influence : au niveau ${learner(view).influence[GUILD]} une commande paie ${rupees(orderPays(view, 0))}, au suivant ${orderPays(view, 1)}. L’ouvrier qui s’y trouve rentre chez lui et, s’il est encore debout, donne une faveur à votre rival.`,
-      task: `Travaillez chez l’${small(spaces.architect)} et prenez un pas, de préférence chez les ${guilds[GUILD]}.`,
+        `Les commandes viennent après l’action : choisissez-en une qui ne coûte aucun bien et qui aide. L’${spaces.architect} donne un pas d’influence : au niveau ${learner(view).influence[GUILD]} une commande paie ${rupees(orderPays(view, 0))}, au suivant ${orderPays(view, 1)}. L’ouvrier qui s’y trouve rentre chez lui et, s’il est encore debout, donne une faveur à votre rival.`,
+      task: `Travaillez chez l’${spaces.architect} et prenez un pas, de préférence chez les ${guilds[GUILD]}.`,
       notYet: {
-        work: `Dans cette leçon il nous faut de l’influence, et les deux biens pour la commande : choisissez l’${small(spaces.architect)}.`,
+        work: `Dans cette leçon il nous faut de l’influence, et les deux biens pour la commande : choisissez l’${spaces.architect}.`,
         step: 'Bâtir coûte des matériaux, et l’un d’eux est demandé par la commande : prenez un pas d’influence.',
       },
     },
@@ -138,7 +138,7 @@ export const fr: AgraGuideWords = {
     },
     last: {
       title: 'Comment cela finit',
-      says: `Les ${COLUMN_SIZE} commandes des ${guilds.artists} sont couvertes : cela finit la partie. Un niveau d’influence tout en haut aussi, ou un notable de niveau IV entièrement servi. On termine la manche et on en joue encore une. Ce tour est le tout dernier, et il est à vous.`,
+      says: `Les ${COLUMN_SIZE} commandes des ${guilds.artists} sont couvertes : cela met fin à la partie. Un niveau d’influence tout en haut aussi, ou un notable de niveau IV entièrement servi. On termine la manche et on en joue encore une. Ce tour est le tout dernier, et il est à vous.`,
     },
     lastTurn: {
       title: 'Votre dernier tour',

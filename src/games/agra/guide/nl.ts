@@ -54,7 +54,7 @@ export const nl: AgraGuideWords = {
     },
     arrow: {
       title: 'Langs een pijl',
-      says: `Pijlen leiden naar betere goederen: ${small(goods.wood)} is ${BASE_VALUE.wood} waard, ${small(goods.planks)} zijn ${BASE_VALUE.planks} waard. Elk gebouw verwerkt er tot ${PROCESSED_PER_ACTION}, zodra het gebouwd is. De Bouwer staat bij de ${small(spaces.plankMill)}: wie op zijn bouwterrein werkt, bouwt het voor niets.`,
+      says: `Pijlen leiden naar betere goederen: ${small(goods.wood)} is ${BASE_VALUE.wood} waard, ${small(goods.planks)} zijn ${BASE_VALUE.planks} waard. Elk gebouw verwerkt er tot ${PROCESSED_PER_ACTION}, zodra het er staat. De Bouwer staat bij de ${small(spaces.plankMill)}: wie op zijn bouwterrein werkt, bebouwt het gratis.`,
       task: (view) =>
         asked(view) === 'goOn'
           ? 'Ga verder: de dobbelsteen zegt hoe ver de Bouwer gaat.'
@@ -74,7 +74,7 @@ export const nl: AgraGuideWords = {
       title: 'Meditatie',
       says: (view) =>
         hasPoints(view)
-          ? `Met punten koop je kleine dingen. “${meditations.moveFarmer.name}” kost het minst en is nooit geblokkeerd; van de andere is de laatst gekozene geblokkeerd voor wie daarna komt. Een boer geeft het ene goed wat hij het andere afneemt.`
+          ? `Met punten koop je kleine dingen. “${meditations.moveFarmer.name}” kost het minst en is nooit geblokkeerd; van de andere acties is de laatst gekozen actie geblokkeerd voor wie daarna komt. Een boer geeft het ene goed wat hij het andere afneemt.`
           : `Een arbeider die gewerkt heeft, kan mediteren. De eerste die je neerlegt brengt ${points(MEDITATION_POINTS[0])} op, en meer zodra je het spoor naast je boerderij beklimt.`,
       task: (view) =>
         hasPoints(view)
@@ -87,20 +87,20 @@ export const nl: AgraGuideWords = {
     },
     sail: {
       title: 'Een levering',
-      says: `Nu de actie. De ${spaces.sailor} brengt je goederen naar de notabelen: ${deliveries(SAILOR_FREE_DELIVERIES)} voor niets, en voor een goed dat je betaalt zoveel meer als het waard is. Elke notabele wil twee of drie bepaalde goederen.`,
+      says: `Nu de actie. De ${spaces.sailor} brengt je goederen naar de notabelen: ${deliveries(SAILOR_FREE_DELIVERIES)} gratis, en voor een goed dat je betaalt zoveel meer als het waard is. Elke notabele wil twee of drie bepaalde goederen.`,
       task: `Werk bij de ${spaces.sailor} en lever één goed aan een notabele. Valt er iets te kiezen, dan kies jij.`,
       notYet: {
         sailor: `Je hebt wat notabelen willen: werk bij de ${spaces.sailor}.`,
-        deliver: 'Een goed betalen zou leveringen toevoegen. Nu is één genoeg: kies een goed in het licht.',
+        deliver: 'Een goed betalen zou leveringen toevoegen. Nu is één genoeg: kies een oplichtend goed.',
       },
     },
     influence: {
       title: 'Roepies en invloed',
-      says: 'Een levering brengt een roepie op voor elke steen die dan op de kaart ligt. Is de kaart vol, dan wint wie er de meeste stenen op heeft de kaart en haar kracht. En elke notabele aan wie je leverde, geeft een invloedsstap in zijn gilde.',
+      says: 'Een levering brengt een roepie op voor elke steen die dan op de kaart ligt. Is de kaart vol, dan wint degene met de meeste stenen erop de kaart en zijn kracht. En elke notabele aan wie je leverde, geeft een invloedsstap in zijn gilde.',
       task: (view) => (asked(view) === 'influence' ? 'Neem de stap.' : 'Rond de levering af.'),
       notYet: {
-        finish: 'Eén levering is deze keer genoeg: rond haar af.',
-        step: 'Je mag van een stap afzien, maar hij helpt je alleen: neem hem.',
+        finish: 'Eén levering is deze keer genoeg: rond die af.',
+        step: 'Je mag van een stap afzien, maar hij helpt je alleen maar: neem hem.',
       },
     },
     turnDone: {
@@ -110,7 +110,7 @@ export const nl: AgraGuideWords = {
     guilds: {
       title: 'Een bestelling van een gilde',
       says: (view) =>
-        `Elk gilde heeft één open bestelling, die met de gekleurde rand. Wie daar invloed heeft en beide goederen bezit, mag haar vervullen. De ${guilds[GUILD]} vragen ${words.list(openOrder(view, GUILD).map((good) => small(goods[good])))}; je hebt ze allebei, en je staat op niveau ${learner(view).influence[GUILD]}.`,
+        `Elk gilde heeft één open bestelling, die met de gekleurde rand. Wie daar invloed heeft en beide goederen bezit, mag die vervullen. De ${guilds[GUILD]} vragen ${words.list(openOrder(view, GUILD).map((good) => small(goods[good])))}; je hebt ze allebei, en je staat op niveau ${learner(view).influence[GUILD]}.`,
     },
     work: {
       title: 'Eerst de actie',
@@ -123,7 +123,7 @@ export const nl: AgraGuideWords = {
       },
     },
     order: {
-      title: 'Lever de bestelling',
+      title: 'Vervul de bestelling',
       says: (view) =>
         `Een bestelling betaalt naar je niveau: ${rupees(INFLUENCE_RUPEES[1])} op het eerste, tot ${INFLUENCE_RUPEES.at(-1)} bovenaan. Je staat op niveau ${learner(view).influence[GUILD]} en niemand staat hoger. Anders kreeg je één roepie minder, en een invloedsstap.`,
       task: `Vervul de bestelling van de ${guilds[GUILD]}.`,

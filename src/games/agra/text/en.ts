@@ -79,7 +79,7 @@ const meditations: Record<Meditation, { readonly name: string; readonly cost: st
   },
   transform: { name: 'Transform', cost: 'target value', help: 'Move one good along one arrow. Nobody may follow.' },
   removeCover: { name: 'Uncover', cost: '2 points', help: 'Remove one cover tile from your farm.' },
-  exchange: { name: 'Exchange', cost: 'its value', help: 'Replace one good by another of the same value.' },
+  exchange: { name: 'Exchange', cost: 'its value', help: 'Replace one good with another of the same value.' },
   moveFarmer: { name: 'Farmer', cost: '1 point', help: 'Move one farmer by one space. Never blocked.' },
 };
 const favourActions: Record<FavourAction, { readonly name: string; readonly help: string }> = {
@@ -91,7 +91,10 @@ const favourActions: Record<FavourAction, { readonly name: string; readonly help
   ft03: { name: 'Good of value 2', help: 'Gain one good that is worth exactly 2 now.' },
   ft04: { name: 'Price', help: 'Adjust one price token.' },
   ft05: { name: 'Meditation point', help: 'One more meditation point, in the meditation phase only.' },
-  ft06: { name: 'Gift or order', help: 'One gift to Akbar or one guild order, besides that of the order phase.' },
+  ft06: {
+    name: 'Gift or order',
+    help: 'One gift to Akbar or one guild order, in addition to that of the order phase.',
+  },
   ft07: { name: 'Transform 1 to 2', help: 'Move one good worth 1 along an arrow to a good worth 2.' },
   ft08: { name: 'Sell', help: 'Sell one good for as many rupees as it is worth.' },
   ft09: { name: 'Farmers', help: 'Two farmer moves.' },
@@ -99,7 +102,7 @@ const favourActions: Record<FavourAction, { readonly name: string; readonly help
   ft11: { name: 'One more', help: 'Adds one more good to a transformation, also while following. Chosen with it.' },
   ft12: { name: 'Deliver', help: 'Deliver one good to an open notable, with rupees and influence as usual.' },
   ft13: { name: 'Meditation step', help: 'Your meditation counter moves on one space without goods.' },
-  ft14: { name: 'Exchange', help: 'Replace one good by another of the same value.' },
+  ft14: { name: 'Exchange', help: 'Replace one good with another of the same value.' },
 };
 const luxuries: Record<Luxury, { readonly name: string; readonly does: string; readonly help: string }> = {
   statues: {
@@ -132,31 +135,31 @@ const place = (cover: Cover) => {
 const income: Record<Income, string> = {
   coins: 'from the building',
   delivery: 'for the delivery',
-  contract: 'by a contract',
+  contract: 'from a contract',
   order: 'for the order',
   refund: 'for unused deliveries',
   clothing: 'for clothing',
-  bonusTile: 'by the bonus tile',
-  takshaka: 'by Takshaka',
-  frenchTrader: 'by the French Trader',
+  bonusTile: 'from the bonus tile',
+  takshaka: 'from Takshaka',
+  frenchTrader: 'from the French Trader',
   sale: 'for the sale',
 };
 const favourFrom: Record<FavourSource, string> = {
   ejected: 'for the worker sent home',
   merchant: 'from the Merchant',
   influence: 'for influence',
-  bonusTile: 'by the bonus tile',
+  bonusTile: 'from the bonus tile',
   contract: 'for the contract',
   followers: 'from followers',
-  jagirdar: 'by Jagirdar',
-  book: 'by the book',
+  jagirdar: 'for Jagirdar’s delivery',
+  book: 'from the book',
   pier: 'from the pier',
 };
 const goodFrom: Record<GoodSource, string> = {
   production: 'produced',
   exchange: 'by exchange',
   trader: 'from the Trader',
-  dyer: 'by the Dyer',
+  dyer: 'from the Dyer',
   favour: 'for favours',
   pier: 'from the pier',
 };
@@ -169,7 +172,7 @@ const spentFor: Record<Expense, string> = {
   exchange: 'in exchange',
   dyer: 'to the Dyer',
   caliph: 'to the Caliph',
-  sale: 'to sell it',
+  sale: 'to be sold',
 };
 const standingAnswers: Record<StandingAnswer, string> = { ask: 'ask me', always: 'always', never: 'never' };
 
@@ -348,7 +351,7 @@ export const en = {
       hint: `Still ${left} in value to pay. No change is given.`,
     }),
     farmers: { title: 'Which farmer moves again?', hint: 'The same one or another, by one space.' },
-    cover: { title: 'Which cover tile goes?', hint: 'Any one of your farm.' },
+    cover: { title: 'Which cover tile goes?', hint: 'Any one on your farm.' },
     produce: (good: string) => ({
       title: `${good}: how many?`,
       hint: 'Each takes a marker from your supply.',
@@ -386,7 +389,7 @@ export const en = {
     }),
     mosaicTile: { title: 'Which favour tile?', hint: 'From the display, or any from the pile.' },
     sadrGift: { title: 'Sadr us-Sudur: a gift?', hint: 'A good for Akbar, onto a place of the same value.' },
-    over: { title: 'The game is over', hint: 'Most rupees win.' },
+    over: { title: 'The game is over', hint: 'The most rupees win.' },
   },
 
   /** Answers: what stands on the button. */
@@ -449,7 +452,7 @@ export const en = {
     winsOther: 'The contract goes to another player.',
     pier: (n: number) => `The boat sails to pier ${n}.`,
     step: (guild: string) => `a step with the ${guild}`,
-    cover: 'a cover tile less',
+    cover: 'one cover tile fewer',
     counter: 'a meditation step',
     stands: (n: number) => `${workers(n)} standing up`,
     more: (n: number, good: string) => `${n} more ${good.toLowerCase()} per production`,
@@ -518,15 +521,15 @@ export const en = {
     rupees: { label: 'Rupees', help: 'What is in the purse at the end.' },
     artists: {
       label: 'Artists',
-      help: 'Alone in front: 2 rupees for each own order there. Second, or tied in front: 1.',
+      help: 'Alone in front: 2 rupees for each order fulfilled there. Second behind a single leader, or tied in front: 1.',
     },
     merchants: {
       label: 'Merchants',
-      help: 'Alone in front: 2 rupees for each own order there. Second, or tied in front: 1.',
+      help: 'Alone in front: 2 rupees for each order fulfilled there. Second behind a single leader, or tied in front: 1.',
     },
     scholars: {
       label: 'Scholars',
-      help: 'Alone in front: 2 rupees for each own order there. Second, or tied in front: 1.',
+      help: 'Alone in front: 2 rupees for each order fulfilled there. Second behind a single leader, or tied in front: 1.',
     },
     meditation: { label: 'Meditation', help: '5 rupees on the last space of the meditation track.' },
     covers: { label: 'Cover tiles', help: '1 rupee for each cover tile removed.' },
@@ -584,9 +587,9 @@ export const en = {
     withSpace: 'with your own space',
     withTransform: 'with a transformation',
     noGood: 'none',
-    noLying: 'nobody lies',
+    noLying: 'none lying down',
     afterAction: 'after the main action',
-    full: 'on top everywhere',
+    full: 'at the top everywhere',
     freeTile: 'tile',
     oilCurry: 'Stand up',
     oilCurryHelp: 'One oil or one curry stands up one of your lying workers; both together up to three. Once per turn.',

@@ -58,7 +58,8 @@ const spentFor: Record<Expense, string> = {
   sale: 'à la vente',
 };
 const EDITION = 'Selon l’édition';
-const guildHelp = 'Seul en tête : 2 roupies par commande remplie là. Deuxième, ou à égalité en tête : 1.';
+const guildHelp =
+  'Seul en tête : 2 roupies par commande remplie là. Deuxième derrière un seul premier, ou à égalité en tête : 1.';
 
 /** Les biens au pluriel, quand il n’y en a qu’un. */
 const ONE: Readonly<Record<string, string>> = {

@@ -53,10 +53,11 @@ const spentFor: Record<Expense, string> = {
   exchange: 'in ruil',
   dyer: 'aan de Verver',
   caliph: 'aan de Kalief',
-  sale: 'in de verkoop',
+  sale: 'om te verkopen',
 };
 const EDITION = 'Zoals de uitgave';
-const guildHelp = 'Alleen aan kop: 2 roepies per eigen bestelling daar. Tweede, of gelijk aan kop: 1.';
+const guildHelp =
+  'Alleen aan kop: 2 roepies per eigen bestelling daar. Tweede achter één koploper, of gelijk aan kop: 1.';
 
 /** Goederen die in het meervoud heten, als er maar één van is. */
 const ONE: Readonly<Record<string, string>> = {
@@ -83,7 +84,7 @@ export const nl: Words = {
     meditationDelivery: {
       label: 'Leveren door meditatie',
       help: 'Een goed voor 3 punten, of een, twee of drie goederen aan een notabele voor 2, 5 of 9.',
-      values: { edition: EDITION, oneGood: 'Een goed', severalGoods: 'Meer goederen' },
+      values: { edition: EDITION, oneGood: 'Eén goed', severalGoods: 'Meer goederen' },
     },
     followScope: {
       label: 'Volgen',
@@ -98,7 +99,7 @@ export const nl: Words = {
     doubleDeliveriesPerTurn: {
       label: 'Dubbele leveringen',
       help: 'Hoeveel vakken per beurt twee goederen mogen krijgen.',
-      values: { edition: EDITION, '2': 'Twee per beurt', '1': 'Een per beurt' },
+      values: { edition: EDITION, '2': 'Twee per beurt', '1': 'Eén per beurt' },
     },
     takshakaBuilder: {
       label: 'Takshaka en de Bouwer',
@@ -256,11 +257,11 @@ export const nl: Words = {
     ft09: { name: 'Boeren', help: 'Twee stappen van boeren.' },
     ft10: {
       name: 'Gratis herendienst',
-      help: 'Je eigen bezette plek gebruiken kost nu niets. Kies je samen met de plek.',
+      help: 'Je eigen bezette plek gebruiken kost nu niets. Je kiest deze tegel samen met de plek.',
     },
     ft11: {
-      name: 'Een extra',
-      help: 'Voegt een goed toe aan een verwerking, ook bij het volgen. Kies je daarmee samen.',
+      name: 'Eén extra',
+      help: 'Voegt een goed toe aan een verwerking, ook bij het volgen. Je kiest deze tegel samen met de verwerking.',
     },
     ft12: { name: 'Leveren', help: 'Lever een goed aan een open notabele, met roepies en invloed zoals altijd.' },
     ft13: { name: 'Eén stap meer', help: 'Je meditatieteller gaat een vakje vooruit zonder goederen.' },
@@ -307,7 +308,7 @@ export const nl: Words = {
             hint: `${points(n)} in de hand. Punten vervallen zodra je een plek kiest.`,
           }
         : { title: 'Waar ga je werken?', hint: 'Je kunt eerst arbeiders neerleggen voor meditatiepunten.' },
-    place: { title: 'Waar ga je nog werken?', hint: 'Het beeld geeft je nog een hoofdactie.' },
+    place: { title: 'Waar werk je nog een keer?', hint: 'Het beeld geeft je nog een hoofdactie.' },
     architect: { title: 'Invloed of een gebouw?', hint: 'Bouwen vraagt materialen en nog een arbeider.' },
     materials: (site) => ({
       title: `${site}: waarmee?`,
@@ -324,7 +325,7 @@ export const nl: Words = {
     },
     trader: { title: 'Ruilen of een prijs?', hint: 'De Handelaar doet beide, elk eens.' },
     trade: (budget) => ({ title: 'Wat ruil je?', hint: `Je mag goederen nemen die samen ${budget} waard zijn.` }),
-    price: { title: 'Waar gaat de fiche heen?', hint: 'Hoogstens een vlag van de gedrukte waarde.' },
+    price: { title: 'Waar gaat het fiche heen?', hint: 'Hoogstens één vlag van de gedrukte waarde af.' },
     botanist: { title: 'Wat doet de Botanicus?', hint: 'Twee verschillende van drie.' },
     study: (left) => ({
       title: 'Waarmee betaal je de stap?',
@@ -346,9 +347,9 @@ export const nl: Words = {
     goOn: { title: 'Nog iets voor de worp?', hint: 'Daarna gaat de Koopman of de Bouwer verder, met de dobbelsteen.' },
     order: { title: 'Een gift of een bestelling?', hint: 'Een van beide, of niets, en je beurt eindigt.' },
     ordered: { title: 'Je beurt eindigt', hint: 'Vrije acties kunnen nog.' },
-    stand: (left) => ({ title: 'Wie staat op?', hint: `Tot ${workers(left)}.` }),
+    stand: (left) => ({ title: 'Wie staat op?', hint: `Hoogstens ${workers(left)}.` }),
     exchange: { title: 'Welk goed neem je ervoor?', hint: 'Van dezelfde waarde.' },
-    release: { title: 'Wat gaat terug?', hint: 'Een steen gaat naar je voorraad, voor niets.' },
+    release: { title: 'Wat gaat terug?', hint: 'Een steen gaat naar je voorraad. Je krijgt er niets voor.' },
     shortage: (n) => ({
       title: 'Je voorraad is leeg',
       hint: `Je komt ${markers(n)} tekort. Geef iets terug, of verlies de rest.`,
@@ -494,7 +495,7 @@ export const nl: Words = {
     contracts: { label: 'Contracten', help: 'Wat contracten aan het eind betalen.' },
     tieBreak: {
       label: 'Goederen en gunsten',
-      help: 'Beslist bij gelijkspel: de waarde van alle goederen en een per gunst.',
+      help: 'Beslist bij gelijke stand: de waarde van alle goederen, en 1 per gunst.',
     },
   },
 
@@ -592,7 +593,7 @@ export const nl: Words = {
       3: 'De Koopman loopt; ieder krijgt een gunst per katoen, hoogstens drie; vier bestellingen per gilde.',
       4: 'Alle prijsfiches gaan terug, ieder krijgt een gunst; niveau III gaat open; vijf bestellingen per gilde.',
       5: 'Ieder krijgt een goed van 1, 2 of 3 met geen, een of meer katoen; niveau IV gaat open; zes bestellingen per gilde.',
-      6: 'Kleding brengt een roepie meer op. Het einde is in zicht.',
+      6: 'Kleding brengt een roepie meer op. Het einde is ingeluid.',
     },
     closed: (pier) => `vanaf steiger ${pier}`,
     toGo: (n, level) => `nog ${n} van niveau ${level}`,
@@ -652,6 +653,6 @@ export const nl: Words = {
     slot: 'Open voor een levering: een roepie per steen die dan op de kaart ligt, en de jouwe blijft liggen.',
     neutral: 'Afgedekt bij dit aantal spelers.',
     workers: 'Arbeiders: in voorraad, staand en liggend.',
-    token: 'Een prijsfiche: die verandert wat een goed waard is.',
+    token: 'Een prijsfiche: dat verandert wat een goed waard is.',
   },
 };

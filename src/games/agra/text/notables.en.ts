@@ -75,7 +75,7 @@ export const notables: Record<Notable, NotableWords> = {
   mullah: {
     name: 'Mullah',
     short: '−1 favour per turn',
-    power: 'Once per turn a favour action spends one favour less. 1 rupee for each bricks you deliver.',
+    power: 'Once per turn a favour action spends one favour less. 1 rupee for each brick you deliver.',
   },
   englishTrader: {
     name: 'English Trader',
@@ -95,12 +95,14 @@ export const notables: Record<Notable, NotableWords> = {
   dutchTrader: {
     name: 'Dutch Trader',
     short: 'guilds at the end',
-    power: 'At the end: 1, 3, 6 rupees for orders in one, two, three guilds. 2 rupees for each clothing you deliver.',
+    power:
+      'At the end: 1, 3, 6 rupees for orders in one, two, three guilds. 2 rupees for each piece of clothing you deliver.',
   },
   painter: {
     name: 'Painter',
     short: '+2 per painting',
-    power: 'At once: stand up three workers and take a step of influence. 2 rupees for each painting you deliver.',
+    power:
+      'At once: stand up as many as three workers and take a step of influence. 2 rupees for each painting you deliver.',
   },
   subadar: {
     name: 'Subadar',

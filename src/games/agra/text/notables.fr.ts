@@ -32,7 +32,7 @@ export const notables: Record<Notable, NotableWords> = {
     name: 'Négociant français',
     short: 'un bien par tour',
     power:
-      'Une fois par tour : posez ici un bien, un de valeur 1, un de 2, un de 3. Au troisième : 5 roupies, et les marqueurs reviennent.',
+      'Une fois par tour : posez ici un bien ; il en faut un de valeur 1, un de 2 et un de 3. Au troisième : 5 roupies, et les marqueurs reviennent.',
   },
   dyer: {
     name: 'Teinturier',

@@ -100,7 +100,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-2.4-d',
-        text: 'The neutral markers are laid before the order markers. If the order that is rolled is covered, the order marker goes to the next uncovered one below, from the bottom on to the top.',
+        text: 'The neutral markers are laid before the order markers. If the order that is rolled is covered, the order marker goes to the next uncovered one below, and from the bottom back to the top.',
       },
       {
         id: 'AG-2.4-e',
@@ -118,7 +118,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-4-c',
-        text: 'Oil and curry, favour actions, luxury goods and contract powers may be used whenever you are to decide something in your own turn, even in the middle of an action (AG-INT-c says when not). They never take the place of the main action.',
+        text: 'Oil and curry, favour actions, luxury goods and contract powers may be used whenever you have a decision to make in your own turn, even in the middle of an action (AG-INT-c says when not). They never take the place of the main action.',
       },
       {
         id: 'AG-4-d',
@@ -153,7 +153,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-5.2-c',
-        text: 'Whenever you are to decide something you may give goods and favours back to your supply, for nothing.',
+        text: 'Whenever you have a decision to make you may give goods and favours back to your supply, for nothing.',
       },
     ],
   },
@@ -162,7 +162,7 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-5.2.1-a',
-        text: 'A good is worth as many as the flags of the price token that lies on it, or else its printed value.',
+        text: 'A good is worth the number of flags on the price token that lies on it, or else its printed value.',
       },
       {
         id: 'AG-5.2.1-b',
@@ -176,7 +176,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-5.2.1-e',
-        text: 'Price tokens change by the Trader, by one favour tile (AG-FT04) and at pier 4, and by nothing else.',
+        text: 'Price tokens are changed by the Trader, by one favour tile (AG-FT04) and at pier 4, and by nothing else.',
       },
     ],
   },
@@ -216,7 +216,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-5.2.4-d',
-        text: 'Others may follow a worker sent to a processing building, the Builder’s site, the transformation after the Architect has built, the second action of a Statue, and Mujtahida’s building (RU-12). Nobody follows meditation, favour actions or favour tiles. With the option Following, every transformation, all of them can be followed, as in the French printing.',
+        text: 'Others may follow a worker sent to a processing building, the Builder’s site, the transformation after the Architect has built, the second action of a Statue, and Mujtahida’s building (RU-12). Nobody follows meditation, favour actions or favour tiles. With the option “Following: every transformation” all of them can be followed, as in the French printing.',
       },
       {
         id: 'AG-5.2.4-e',
@@ -285,12 +285,12 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-6.1.1-b',
-        text: 'The first worker that you lay down in a phase brings as many meditation points as the space of your counter shows, each further one as many as the space below, and at least 1. The spaces show 1, 2, 2, 3 and 4.',
+        text: 'The first worker that you lay down in a phase brings as many meditation points as the space of your counter shows, each further one as many as the next space down, and always at least 1. The spaces show 1, 2, 2, 3 and 4.',
         reconstructed: true,
       },
       {
         id: 'AG-6.1.1-c',
-        text: 'Workers on the Cook may be used in the same way (AG-N08-b) and count in the same row.',
+        text: 'Workers on the Cook may be used in the same way (AG-N08-b) and count in the same sequence.',
       },
       {
         id: 'AG-6.1.1-d',
@@ -298,7 +298,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-6.1.1-e',
-        text: 'You may lay workers down and spend points in turns; the row goes on where it was (RU-03).',
+        text: 'You may alternate between laying workers down and spending points; the sequence goes on where it was (RU-03).',
       },
       { id: 'AG-6.1.1-f', text: 'Points that are not spent are lost when the phase ends.' },
     ],
@@ -308,16 +308,16 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-6.1.2-a',
-        text: 'Deliver a good, for 3 points: one good to one open notable (AG-7.2). You may do it again, also at other notables, but never two goods on one slot. With the option Delivering by meditation, several goods, one action delivers one, two or three different goods to a single notable for 2, 5 or 9 points.',
+        text: 'Deliver a good, for 3 points: one good to one open notable (AG-7.2). You may do it again, also at other notables, but never two goods on one slot. With the option “Delivering by meditation: several goods” one action delivers one, two or three different goods to a single notable for 2, 5 or 9 points.',
       },
       {
         id: 'AG-6.1.2-b',
         text: 'Transform a good, for as many points as the new good is worth: move one good along one arrow. Usually nobody may follow.',
       },
-      { id: 'AG-6.1.2-c', text: 'Remove a cover tile, for 2 points: any one of your farm.' },
+      { id: 'AG-6.1.2-c', text: 'Remove a cover tile, for 2 points: any one on your farm.' },
       {
         id: 'AG-6.1.2-d',
-        text: 'Exchange a good, for as many points as it is worth: replace it by another good of exactly the same value.',
+        text: 'Exchange a good, for as many points as it is worth: replace it with another good of exactly the same value.',
       },
       {
         id: 'AG-6.1.2-e',
@@ -334,7 +334,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-6.1.3-b',
-        text: 'The points of the Mosaic Maker and of favour tile AG-FT05 are no actions of the circle and never move the marker.',
+        text: 'The points of the Mosaic Maker and of favour tile AG-FT05 are not actions of the circle and never move the marker.',
       },
     ],
   },
@@ -353,7 +353,7 @@ export const rules: readonly RulesChapter[] = [
       { id: 'AG-6.2.1.1-a', text: 'A free space: put a standing worker there from your supply.' },
       {
         id: 'AG-6.2.1.2-a',
-        text: 'A lying worker of another player goes back to its owner’s supply, who gets nothing for it; then place yours.',
+        text: 'A lying worker of another player goes back to its owner’s supply, and the owner gets nothing for it; then place yours.',
       },
       {
         id: 'AG-6.2.1.2-b',
@@ -361,7 +361,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-6.2.1.2-c',
-        text: 'Your own worker, standing or lying: peonage. Pay 2 rupees (1 with the Calligrapher, none with AG-FT10). No new worker is placed, a lying one stands up, and there is no favour. Who cannot pay in full cannot choose the space.',
+        text: 'Your own worker, standing or lying: peonage. Pay 2 rupees (1 with the Calligrapher, none with AG-FT10). No new worker is placed, a lying one stands up, and there is no favour. Whoever cannot pay in full cannot choose the space.',
       },
       {
         id: 'AG-6.2.1.2-d',
@@ -373,13 +373,13 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-6.2.1.3-b',
-        text: 'If the Merchant stands on the chosen building, you gain 2 favours after everything that the space does. Then roll the die and move him along the path by as many built buildings, from the tailor on to the quarry.',
+        text: 'If the Merchant stands on the chosen building, you gain 2 favours after everything that the space does. Then roll the die and move him along the path by as many built buildings, and from the tailor back to the quarry.',
       },
       { id: 'AG-6.2.1.3-c', text: 'At pier 3 the Merchant moves in the same way, without favours for anybody.' },
       { id: 'AG-6.2.1.3-d', text: 'Rupees on a building add up, without limit.' },
       {
         id: 'AG-6.2.1.3-e',
-        text: 'A rupee of the bank is laid on each built building that the Merchant passes, each time he passes it: those between where he starts and where he ends, without these two (option The Merchant’s rupees).',
+        text: 'A rupee of the bank is laid on each built building that the Merchant passes, each time he passes it: those between where he starts and where he ends, but not these two (option “The Merchant’s rupees”).',
       },
       {
         id: 'AG-6.2.1.4-a',
@@ -387,7 +387,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-6.2.1.4-b',
-        text: 'To move the Builder roll the die: he goes on by as many unbuilt sites along the path, from the end on to the first. If one site is left he stops there; when none is left he leaves the game.',
+        text: 'To move the Builder roll the die: he goes on by as many unbuilt sites along the path, and from the end back to the first. If one site is left he stops there; when none is left he leaves the game.',
       },
       {
         id: 'AG-6.2.1.4-c',
@@ -398,10 +398,13 @@ export const rules: readonly RulesChapter[] = [
   {
     title: 'Characters',
     rules: [
-      { id: 'AG-ARC-a', text: 'Either advance one of your influence markers by one level.' },
+      {
+        id: 'AG-ARC-a',
+        text: 'The Architect does one of two things. Either advance one of your influence markers by one level.',
+      },
       {
         id: 'AG-ARC-b',
-        text: 'Or build a site of your choice, which needs one more worker in your supply. First pay materials: their building values, and 1 more if at least two different materials are used, and 1 more with Takshaka, must reach the cost. At least one material must be paid. What is too much is lost. The site tile goes away.',
+        text: 'Or build a site of your choice, which needs one more worker in your supply. First pay materials: their building values, and 1 more if at least two different materials are used, and 1 more with Takshaka, must reach the cost. At least one material must be paid. Any excess is lost. The site tile goes away.',
       },
       {
         id: 'AG-ARC-c',
@@ -417,7 +420,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-SAI-a',
-        text: 'Deliver goods to at most one guild order and to any number of open notables, in any order.',
+        text: 'The Sailor: deliver goods to at most one guild order and to any number of open notables, in any order.',
       },
       {
         id: 'AG-SAI-b',
@@ -442,7 +445,7 @@ export const rules: readonly RulesChapter[] = [
       { id: 'AG-SAI-g', text: 'Then other players may react with their Jagirdar (AG-N10-b).' },
       {
         id: 'AG-TRA-a',
-        text: 'Exchange: give one to three goods and take goods that are together worth at most 1 less than those that you gave, at least one. Their number is limited by your markers only.',
+        text: 'The Trader’s exchange: give one to three goods and take goods that are together worth at most 1 less than those that you gave, at least one. Their number is limited by your markers only.',
       },
       {
         id: 'AG-TRA-b',
@@ -454,7 +457,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-BOT-a',
-        text: 'Meditate: pay goods worth at least 2, 3, 4 or 5 together, as printed between the space of your counter and the next one, and advance the counter by one space. No change is given. It cannot be done on the last space.',
+        text: 'The Botanist does up to two different ones of three things, in any order. Meditate: pay goods worth at least 2, 3, 4 or 5 together, as printed between the space of your counter and the next one, and advance the counter by one space. No change is given. It cannot be done on the last space.',
         reconstructed: true,
       },
       { id: 'AG-BOT-b', text: 'Remove one cover tile.' },
@@ -469,7 +472,7 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-6.2.2.2-a',
-        text: 'Produce up to as many of the good as your farm yields (AG-5.2.3-b), and what Mahout or Khatib add, as far as your markers reach. You may produce less. Then the Dyer may dye (AG-N07-a).',
+        text: 'Produce up to as many of the good as your farm yields (AG-5.2.3-b), plus what Mahout or Khatib add, as far as your markers reach. You may produce less. Then the Dyer may dye (AG-N07-a).',
       },
     ],
   },
@@ -487,11 +490,11 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-SEC.1-a',
-        text: 'Once per turn: give 1 oil or 1 curry back to your supply to stand up one of your lying workers, or 1 oil and 1 curry to stand up as many as three. With the option Oil and curry it may be any number of times.',
+        text: 'Once per turn: give 1 oil or 1 curry back to your supply to stand up one of your lying workers, or 1 oil and 1 curry to stand up as many as three. With the option “Oil and curry” it may be any number of times.',
       },
       {
         id: 'AG-SEC.2-a',
-        text: 'Each favour action and each favour tile that you hold may be used once in your own turn, whenever you are to decide something.',
+        text: 'Each favour action and each favour tile that you hold may be used once in your own turn, whenever you have a decision to make.',
       },
       {
         id: 'AG-SEC.2-b',
@@ -517,7 +520,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-SEC.3-a',
-        text: 'Statue: after the main action and everything that it brings (the Merchant and the Builder included), and before orders, take one more main action. All rules of placing hold again.',
+        text: 'Each kind of luxury good may be spent once per turn; its marker lies on its scroll until the end of the turn. Statue: after the main action and everything that it brings (the Merchant and the Builder included), and before orders, take one more main action. All rules of placing hold again.',
       },
       { id: 'AG-SEC.3-b', text: 'Book: stand up as many as three of your lying workers and gain 1 favour.' },
       {
@@ -536,7 +539,7 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-6.3.1-a',
-        text: 'A gift: move one good to Akbar’s place for that good, if no marker lies there. There are twelve places, for the 8 processed and the 4 luxury goods. The marker stays to the end and counts then (AG-8.6). Delivery bonuses are paid.',
+        text: 'In the order phase you may make one gift to Akbar or fulfil one guild order, not both. A gift: move one good to Akbar’s place for that good, if no marker lies there. There are twelve places, for the 8 processed and the 4 luxury goods. The marker stays to the end and counts then (AG-8.6). Delivery bonuses are paid.',
         reconstructed: true,
       },
     ],
@@ -557,7 +560,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-6.3.2-f',
-        text: 'The order marker moves to the next uncovered order below, from the bottom on to the top.',
+        text: 'The order marker moves to the next uncovered order below, and from the bottom back to the top.',
       },
       {
         id: 'AG-6.3.2-g',
@@ -650,7 +653,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-7.3-f',
-        text: 'There may be two double deliveries in a turn, on one or two notables (one with the option Double deliveries).',
+        text: 'There may be two double deliveries in a turn, on one or two notables (one with the option “Double deliveries”).',
       },
     ],
   },
@@ -671,7 +674,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-7.4-d',
-        text: 'The winner turns the card over, keeps it and does at once what it says so, even outside the own turn. Its lasting powers work from then on.',
+        text: 'The winner turns the card over, keeps it and does at once what it says to do at once, even outside their own turn. Its lasting powers work from then on.',
       },
       {
         id: 'AG-7.4-e',
@@ -688,7 +691,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-7.5-b',
-        text: 'After a delivery by meditation, by AG-FT12 or by the Jagirdar the step comes right after the delivery and what follows from it. In one meditation phase the same notable gives at most one step. With the option Influence from notables it gives at most one in a whole turn.',
+        text: 'After a delivery by meditation, by AG-FT12 or by the Jagirdar the step comes right after the delivery and what follows from it. In one meditation phase the same notable gives at most one step. With the option “Influence from notables” it gives at most one in a whole turn.',
       },
     ],
   },
@@ -721,7 +724,7 @@ export const rules: readonly RulesChapter[] = [
       { id: 'AG-N05', text: 'Khatib (I). Whenever you produce cotton or turmeric you get 1 more of it.' },
       {
         id: 'AG-N06-a',
-        text: 'French Trader (I). Once per turn put one good on the card, on its place for goods worth 1, 2 or 3 now; each place holds one. With the third one you get 5 rupees at once, and the three markers go back to your supply. With the option French Trader any three goods worth 1 to 3 will do.',
+        text: 'French Trader (I). Once per turn put one good on the card, on its place for goods worth 1, 2 or 3 now; each place holds one. With the third one you get 5 rupees at once, and the three markers go back to your supply. With the option “French Trader” any three goods worth 1 to 3 will do.',
       },
       {
         id: 'AG-N06-b',
@@ -729,11 +732,11 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-N07-a',
-        text: 'Dyer (I). Once after each production: give back 2 of the goods just produced and gain 1 other good of the same street that is worth at most 2 now (exactly 2 with the option The Dyer’s good). 1 rupee for each dye delivered.',
+        text: 'Dyer (I). Once after each production: give back 2 of the goods just produced and gain 1 other good of the same street that is worth at most 2 now (exactly 2 with the option “The Dyer’s good”). 1 rupee for each dye delivered.',
       },
       {
         id: 'AG-N08-a',
-        text: 'Cook (I). When a standing worker of yours is sent home, it may come onto this card, which holds 2, instead of your supply. You gain the favour either way. What shall happen is set in advance; at first workers go onto the card.',
+        text: 'Cook (I). When a standing worker of yours is sent home, it may come onto this card, which holds 2, instead of your supply. You gain the favour either way. The choice is set in advance; at first workers go onto the card.',
       },
       {
         id: 'AG-N08-b',
@@ -760,7 +763,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-N15-a',
-        text: 'Mosaic Maker (II). At once: take a favour tile, either an open one, which is replaced, or any one of the pile, which you may look through and which is then shuffled. You still hold at most three.',
+        text: 'Mosaic Maker (II). At once: take a favour tile, either an open one, which is replaced, or any one from the pile, which you may look through and which is then shuffled. You still hold at most three.',
       },
       {
         id: 'AG-N15-b',
@@ -770,7 +773,7 @@ export const rules: readonly RulesChapter[] = [
         id: 'AG-N16-a',
         text: 'Mujtahida (III). At once: build the first unbuilt site of the path free of charge, as with the Architect: with a bonus tile, a worker of your supply onto it, and up to three goods transformed, which others may follow. Without a worker in supply there is no worker and no transformation. If the Builder stood there he moves.',
       },
-      { id: 'AG-N16-b', text: '2 rupees for each statue delivered (1 with the option Mujtahida, per statue).' },
+      { id: 'AG-N16-b', text: '2 rupees for each statue delivered (1 with the option “Mujtahida, per statue”).' },
       {
         id: 'AG-N17',
         text: 'Dutch Trader (III). At the end: 1, 3 or 6 rupees if you have fulfilled orders in one, two or three guilds. 2 rupees for each piece of clothing delivered.',
@@ -832,7 +835,7 @@ export const rules: readonly RulesChapter[] = [
       { id: 'AG-FT05', text: 'Requires 2 favours, spends 1: 1 more meditation point, in the meditation phase only.' },
       {
         id: 'AG-FT06',
-        text: 'Requires 4 favours, spends 2: one gift to Akbar or one guild order, besides the order phase and with all its conditions.',
+        text: 'Requires 4 favours, spends 2: one gift to Akbar or one guild order, in addition to the order phase and with all its conditions.',
       },
       {
         id: 'AG-FT07',
@@ -873,15 +876,15 @@ export const rules: readonly RulesChapter[] = [
       { id: 'AG-8.3-a', text: 'For each guild the players are ranked by their level of influence.' },
       {
         id: 'AG-8.3-b',
-        text: 'A sole leader gets 2 rupees for each of the own markers in that guild’s column of orders.',
+        text: 'A sole leader gets 2 rupees for each of their own markers in that guild’s column of orders.',
       },
       {
         id: 'AG-8.3-c',
-        text: 'Behind a sole leader everybody on the second-highest level gets 1 rupee for each of the own markers there.',
+        text: 'Behind a sole leader everybody on the second-highest level gets 1 rupee for each of their own markers there.',
       },
       {
         id: 'AG-8.3-d',
-        text: 'With the option Tied second places, as in the French printing, several players who share the second place score nothing.',
+        text: 'With the option “Tied second places”, as in the French printing, several players who share the second place score nothing.',
       },
       {
         id: 'AG-8.3-e',
@@ -896,7 +899,7 @@ export const rules: readonly RulesChapter[] = [
       { id: 'AG-8.7', text: 'Contracts that pay at the end (AG-N17 and AG-N19 to AG-N24).' },
       {
         id: 'AG-8.8',
-        text: 'Most rupees win. Among equals those win whose goods are worth most, a favour counting 1. If they are still equal they share the victory.',
+        text: 'The most rupees win. Among equals, whoever’s goods are worth the most wins, each favour counting 1. If they are still equal they share the victory.',
       },
     ],
   },
@@ -909,7 +912,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-INFO-b',
-        text: 'How many rupees a player has is seen by that player only, until the end; an option opens the purses. The story tells each gain as it happens, as at a table, but no sums of others.',
+        text: 'How many rupees a player has is seen by that player only, until the end; an option opens the purses. The story tells each gain as it happens, as at a table, but not the totals of others.',
       },
       {
         id: 'AG-INFO-c',
@@ -917,7 +920,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-INFO-d',
-        text: 'Drawn by lot are the setup, each move of the Merchant and the Builder, and the shuffling. A die is rolled when it is needed and not before.',
+        text: 'The setup, each move of the Merchant and the Builder, and the shuffling are left to chance. A die is rolled when it is needed and not before.',
       },
     ],
   },
@@ -926,11 +929,11 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-INT-a',
-        text: 'What happens last is dealt with first: a new question is answered before an older one goes on. Questions that arise at once go clockwise from the active player, or, for reactions, from the player after.',
+        text: 'What happens last is dealt with first: a new question is answered before an older one goes on. Questions that arise at once go clockwise from the active player, or, for reactions, from the player after that one.',
       },
       {
         id: 'AG-INT-b',
-        text: 'Another player than the active one can be asked: whether to follow (AG-5.2.4-c); about what a contract brings at once (AG-7.4-d); which good to take at pier 5 (AG-7.1-h); whether the Jagirdar delivers (AG-N10-b); favours or a favour tile (AG-5.6-b). Where an ejected worker goes with the Cook is set in advance.',
+        text: 'A player other than the active one can be asked: whether to follow (AG-5.2.4-c); about what a contract brings at once (AG-7.4-d); which good to take at pier 5 (AG-7.1-h); whether the Jagirdar delivers (AG-N10-b); favours or a favour tile (AG-5.6-b). Where an ejected worker goes with the Cook is set in advance.',
       },
       {
         id: 'AG-INT-c',
@@ -938,7 +941,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-INT-d',
-        text: 'Followers may be asked at the same time; their answers are carried out clockwise, and the favours are paid when all have answered. Who does not have the source good is not asked.',
+        text: 'Followers may be asked at the same time; their answers are carried out clockwise, and the favours are paid when all have answered. Whoever does not have the source good is not asked.',
       },
       { id: 'AG-INT-e', text: 'A player who is asked out of turn can use only what the question offers.' },
     ],
@@ -983,7 +986,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'RU-03',
-        text: 'Laying down and spending in turns. The printed texts gather points first and spend them then. Doing it in turns gains nothing, apart from knowing the dice of a pier, and is easier to follow. A worker who is stood up and laid down again counts as the next in the row.',
+        text: 'Alternating between laying down and spending. The printed texts gather points first and spend them afterwards. Alternating gains nothing, apart from knowing the dice of a pier, and is easier to follow. A worker who is stood up and laid down again counts as the next in the sequence.',
       },
       { id: 'RU-04', text: 'The point of AG-FT05 does not come from a worker, so it does not wake the Muezzin.' },
       {
@@ -1016,7 +1019,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'RU-12',
-        text: 'Mujtahida’s building can be followed, since it is built as the Architect builds. Followers are asked clockwise from the winner, who gets the favours, even when she is won outside the own turn.',
+        text: 'Mujtahida’s building can be followed, since it is built as the Architect builds. Followers are asked clockwise from the winner, who gets the favours, even when she is won outside the winner’s own turn.',
       },
       { id: 'RU-13', text: 'The site closest to the top left corner is the first unbuilt one of the path.' },
       { id: 'RU-14', text: 'Followers decide independently of each other (AG-INT-d).' },
@@ -1051,7 +1054,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'RU-23',
-        text: 'If the end comes through somebody else than the active player, for instance by the Painter, the round in progress is the one that is played to its end.',
+        text: 'If the end comes through somebody other than the active player, for instance by the Painter, the round in progress is the one that is played to its end.',
       },
       {
         id: 'RU-24',
@@ -1079,7 +1082,7 @@ export const rules: readonly RulesChapter[] = [
       },
       { id: 'RU-33', text: 'AG-FT10 is used when the space is chosen. With the Calligrapher it saves 1 rupee.' },
       { id: 'RU-34', text: 'Neutral markers never score and are never ranked.' },
-      { id: 'RU-35', text: 'The Mullah does not help with AG-FT11 outside the own turn.' },
+      { id: 'RU-35', text: 'The Mullah does not help with AG-FT11 outside your own turn.' },
       {
         id: 'RU-36',
         text: 'Painting with a marker at the top: that step is lost, the other one counts. It may be used even with two of the three at the top.',
@@ -1098,7 +1101,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'RU-41',
-        text: 'The active player may add AG-FT11 to the transformation of the own Mujtahida; who wins her out of turn may not (AG-SEC.2-h). The Mullah may help with AG-FT11 when the active player follows somebody else’s Mujtahida in the own turn.',
+        text: 'The active player may add AG-FT11 to the transformation of their own Mujtahida; whoever wins her out of turn may not (AG-SEC.2-h). The Mullah may help with AG-FT11 when the active player follows somebody else’s Mujtahida in their own turn.',
       },
       {
         id: 'RU-42',
@@ -1106,7 +1109,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'RU-43',
-        text: 'Whether the Merchant or the Builder is there is looked at when the space is chosen. If pier 3 moves the Merchant meanwhile, the visitor still gains the favours, and the Merchant moves on from where he stands. If pier 2 moves the Builder meanwhile, he does not move again, and pier 2 builds nothing where his site is built already. Until he has moved the Builder may stand on a built building, and while a tile is being given up the display may be short of it.',
+        text: 'Whether the Merchant or the Builder is there is checked when the space is chosen. If pier 3 moves the Merchant meanwhile, the visitor still gains the favours, and the Merchant moves on from where he stands. If pier 2 moves the Builder meanwhile, he does not move again, and pier 2 builds nothing where his site is built already. Until he has moved the Builder may stand on a built building, and while a tile is being given up the display may be short of it.',
       },
       {
         id: 'RU-44',
@@ -1114,11 +1117,11 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'RU-45',
-        text: 'What to give back when markers run out is asked in the own turn only.',
+        text: 'What to give back when markers run out is asked in your own turn only.',
       },
       {
         id: 'RU-46',
-        text: 'The lots of the setup are drawn in this order: the Merchant, the Builder, the notables, the first player, Akbar’s left side and right side, the neutral markers of each column, the order markers, the favour tiles. The Builder’s move rolls the die as long as there is a site.',
+        text: 'The draws and rolls of the setup are made in this order: the Merchant, the Builder, the notables, the first player, Akbar’s left side and right side, the neutral markers of each column, the order markers, the favour tiles. The Builder’s move rolls the die as long as there is a site.',
       },
       {
         id: 'RU-47',
@@ -1143,7 +1146,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'RU-52',
-        text: 'With the Architect only those payments are offered from which no material could be left out. Who wants to pay more may give goods back before or after (AG-5.2-c).',
+        text: 'With the Architect only those payments are offered from which no material could be left out. Whoever wants to pay more may give goods back before or after (AG-5.2-c).',
       },
       {
         id: 'RU-53',
@@ -1155,7 +1158,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'RU-55',
-        text: 'Several goods by meditation are delivered one by one: the first to a notable costs 2 points, the second 3 and the third 4, and no other meditation action comes in between. The influence step is asked after the first; who declines it is asked again after the next (RU-56).',
+        text: 'Several goods by meditation are delivered one by one: the first to a notable costs 2 points, the second 3 and the third 4, and no other meditation action comes in between. The influence step is offered after the first; whoever declines it is asked again after the next (RU-56).',
       },
       {
         id: 'RU-56',
@@ -1183,7 +1186,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'RU-62',
-        text: 'The favour for a reaction comes when the delivery of Jagirdar’s owner is done, with its evaluation and its influence step.',
+        text: 'The favour for a reaction comes when the delivery of the Jagirdar’s owner is done, with its evaluation and its influence step.',
       },
     ],
   },

@@ -118,7 +118,7 @@ export const rules = rulesIn(fr, {
       'Coût d’un chantier : 3 au niveau 2, 4 au niveau 3, 5 au niveau 4. De tous, les règles imprimées ne nomment que celui de la papeterie, 4.',
     'AG-5.3-c': 'Un bâtiment bâti le reste ; sa tuile de chantier quitte la partie.',
     'AG-5.5-a':
-      'Une faveur est un de vos marqueurs dans votre zone de faveur. Les faveurs viennent de la banque, jamais d’un autre joueur.',
+      'Une faveur est un de vos marqueurs dans votre zone de faveur. Les faveurs viennent de votre réserve, jamais d’un autre joueur.',
     'AG-5.5-b':
       'D’où viennent les faveurs : un de vos ouvriers debout est renvoyé (1, ou 2 dès la case 4 de la piste de méditation) ; une visite au Marchand (2) ; les niveaux 3 et 6 des pistes d’influence ; des tuiles bonus ; des contrats ; vos marqueurs sur un notable remporté par un autre (1 par marqueur) ; ceux qui vous suivent (1 chacun) ; la réaction du Jagirdar (1) ; un livre (1) ; les pontons 3 et 4.',
     'AG-5.6-a':
@@ -160,7 +160,7 @@ export const rules = rulesIn(fr, {
     'AG-6.2.1.2-b':
       'Ouvrier debout d’un autre : il rentre dans la réserve de son propriétaire, ou chez son Cuisinier (AG-N08-a) ; ce joueur gagne 1 faveur, ou 2 si son pion de méditation est sur la case 4 ou plus loin ; puis placez le vôtre.',
     'AG-6.2.1.2-c':
-      'Votre propre ouvrier, debout ou couché : réutiliser votre case, c’est la corvée. Payez 2 roupies (1 avec le Calligraphe, rien avec la tuile « Corvée gratuite », AG-FT10). Aucun ouvrier n’est placé ; s’il était couché, le vôtre se relève ; il n’y a pas de faveur. Si vous ne payez pas le tout, vous ne pouvez pas choisir cette case.',
+      'Votre propre ouvrier, debout ou couché : réutiliser votre case, c’est la corvée. Payez 2 roupies (1 avec le Calligraphe, rien avec la tuile « Corvée gratuite », AG-FT10). Aucun ouvrier n’est placé ; s’il était couché, le vôtre se relève ; il n’y a pas de faveur. Si vous ne pouvez pas tout payer, vous ne pouvez pas choisir cette case.',
     'AG-6.2.1.2-d':
       'Sans ouvrier en réserve : vous devez faire la corvée sur une de vos cases, et vous payez ce que vous pouvez du prix, peut-être rien. Vous ne pouvez pas bâtir avec l’Architecte.',
     'AG-6.2.1.3-a':
@@ -350,7 +350,7 @@ export const rules = rulesIn(fr, {
     'AG-BB4':
       'Niveau 4 : (a) un pas chez les Érudits, 5 roupies ; (b) un pas chez les Marchands, 5 roupies ; (c) 6 roupies ; (d) 1 faveur, 5 roupies.',
     'AG-FT06': tile('ft06', 'Toutes les conditions d’un don ou d’une commande valent (AG-6.3.1-a, AG-6.3.2-a à -d).'),
-    'AG-FT07': tile('ft07', 'La première impression française n’en dépense que 1 ; c’est une option.'),
+    'AG-FT07': tile('ft07', 'La première impression française n’en dépense qu’une ; c’est une option.'),
     'AG-FT11': tile(
       'ft11',
       'Le bien ajouté suit la même flèche : dans une action principale, une méditation, une action de faveur, ou quand vous suivez.',
@@ -509,7 +509,7 @@ export const rules = rulesIn(fr, {
     'RU-59':
       'Une fin dans tous les cas. Aucune règle imprimée ne force les joueurs à avancer. Au début de la manche 799, la fin est déclenchée : aucune partie n’a plus de 800 manches ; quand quelqu’un cherche à gagner, il y en a une trentaine. Dans une même phase de méditation, on peut changer 13 fois ses réponses permanentes, autant qu’il y en a.',
     'RU-60':
-      'Méditation et choix de la case se font dans une même question : le choix met fin à la phase de méditation. Tout ce qui précède en fait partie, même le pas d’influence d’une tuile faveur qui livre.',
+      'Méditation et choix de la case se font dans une même question : le choix met fin à la phase de méditation. Tout ce qui précède en fait partie, même le pas d’influence d’une tuile de faveur qui livre.',
     'RU-61':
       'Le paiement du Négociant portugais se fait d’un seul coup : une action libre entre deux de ses biens y met fin, comme une livraison.',
     'RU-62':

@@ -74,12 +74,12 @@ export const rules = rulesIn(nl, {
       'Je stenen zijn beperkt. Wie een goed of een gunst krijgt neemt een steen uit zijn voorraad; wie er een kwijtraakt legt de steen terug, tenzij de regel hem ergens anders legt: op een notabele, bij Akbar, op een bestelling, op de Franse Handelaar, op een rol of op een gunstactie. Zie RU-01.',
     'AG-5.2-c': 'Op elk eigen beslismoment mag je zoveel goederen en gunsten als je wilt teruggeven aan je voorraad.',
     'AG-5.2.1-a':
-      'De waarde van een goed is het aantal vlaggen op de prijsfiche die erop ligt, en anders zijn gedrukte waarde.',
+      'De waarde van een goed is het aantal vlaggen op het prijsfiche dat erop ligt, en anders zijn gedrukte waarde.',
     'AG-5.2.1-b':
       'De prijsfiches hebben twee kanten: 1 en 2, 2 en 3, 3 en 4. Een fiche mag alleen op een goed liggen als de kant die boven ligt hoogstens 1 van de gedrukte waarde afwijkt. Op elk goed ligt hoogstens één fiche.',
     'AG-5.2.1-c': 'Waarden lopen dus van 1 tot 4.',
     'AG-5.2.1-d':
-      'Een prijsfiche verleggen: kies een fiche, bij de Handelaar of op een goed, en leg die in één keer op een toegestaan goed, met de kant naar keuze boven; dat mag hetzelfde goed zijn. Er moet iets veranderen. Terug naar de Handelaar leggen kan niet.',
+      'Een prijsfiche verleggen: kies een fiche, bij de Handelaar of op een goed, en leg het in één keer op een toegestaan goed, met de kant naar keuze boven; dat mag hetzelfde goed zijn. Er moet iets veranderen. Terug naar de Handelaar leggen kan niet.',
     'AG-5.2.1-e': 'Prijsfiches veranderen alleen door de Handelaar, door gunsttegel AG-FT04 en door steiger 4.',
     'AG-5.2.3-a':
       'De boerderij is een vierkant met de vier basisgoederen op de hoeken. Elke zijde heeft 5 vakjes en een boer die op een ervan staat. Aan het begin staat de boer op het derde vakje en ligt er een afdektegel op het eerste en het vijfde.',
@@ -103,7 +103,7 @@ export const rules = rulesIn(nl, {
       'Bouwkosten: niveau 2 kost 3, niveau 3 kost 4, niveau 4 kost 5. Alleen die van de Papiermolen, 4, staan in de originele tekst.',
     'AG-5.3-c': 'Een gebouw dat er staat blijft staan; zijn bouwterreintegel verdwijnt uit het spel.',
     'AG-5.5-a':
-      'Een gunst is een steen van jou in je gunstgebied. Gunsten komen van de bank, nooit van een andere speler.',
+      'Een gunst is een steen van jou in je gunstgebied. Gunsten komen uit je eigen voorraad, nooit van een andere speler.',
     'AG-5.5-b':
       'Gunsten krijg je voor een staande arbeider van jou die wordt weggestuurd (1, of 2 vanaf meditatievakje 4); bij de Koopman (2); op niveau 3 en 6 van een invloedsspoor; door bonustegels en contracten; voor je stenen op een notabele die een ander wint (1 per steen); van wie jou volgt (1 per speler); als Jagirdar na jouw Zeeman levert (1); met een boek (1); en bij steiger 3 en 4.',
     'AG-5.6-a':
@@ -124,7 +124,7 @@ export const rules = rulesIn(nl, {
       'Punten krijgen en punten besteden mag je in deze fase afwisselen; de rij van arbeiders telt gewoon door (RU-03).',
     'AG-6.1.1-f': 'Niet bestede punten vervallen aan het eind van de fase.',
     'AG-6.1.2-a':
-      'Je doet zoveel meditatieacties als je punten toelaten, in elke volgorde, behalve de actie onder de meditatiesteen: die blijft de hele fase geblokkeerd. Leveren (buitenring), 3 punten: lever één goed aan een open notabele (AG-7.2-a). Dat mag vaker, ook aan andere notabelen, maar niet dubbel. Met de optie “Leveren door meditatie: meer goederen” levert één actie 1, 2 of 3 verschillende goederen aan één notabele voor 2, 5 of 9 punten.',
+      'Je doet zoveel meditatieacties als je punten toelaten, in elke gewenste volgorde, behalve de actie onder de meditatiesteen: die blijft de hele fase geblokkeerd. Leveren (buitenring), 3 punten: lever één goed aan een open notabele (AG-7.2-a). Dat mag vaker, ook aan andere notabelen, maar niet dubbel. Met de optie “Leveren door meditatie: meer goederen” levert één actie 1, 2 of 3 verschillende goederen aan één notabele voor 2, 5 of 9 punten.',
     'AG-6.1.2-b':
       'Verwerken (buitenring), zoveel punten als het doelgoed waard is: verplaats één goed langs een pijl. Volgen kan hier gewoonlijk niet.',
     'AG-6.1.2-c': 'Vrijmaken (buitenring), 2 punten: neem een van je afdektegels weg, welke je wilt.',
@@ -156,22 +156,22 @@ export const rules = rulesIn(nl, {
     'AG-6.2.1.3-e':
       'Op elk gebouw waar de Koopman voorbijkomt legt de bank 1 roepie: dat zijn de gebouwen tussen zijn vertrek en zijn aankomst, telkens als hij erlangs komt. De optie “Roepies van de Koopman” kan daar het eerste of het laatste gebouw aan toevoegen.',
     'AG-6.2.1.4-a':
-      'Terrein van de Bouwer: je bouwt het gratis, zonder bonustegel; zet er je arbeider, verwerk tot 3 goederen (AG-6.2.2.3-a), en dan loopt de Bouwer door.',
+      'Terrein van de Bouwer: je bebouwt het gratis, zonder bonustegel; zet er je arbeider, verwerk tot 3 goederen (AG-6.2.2.3-a), en dan loopt de Bouwer door.',
     'AG-6.2.1.4-b':
       'De Bouwer loopt: gooi de dobbelsteen, en hij gaat langs de route zoveel terreinen verder die nog niet bebouwd zijn. Na de Kleermaker gaat hij door bij het eerste onbebouwde terrein. Is er nog één over, dan stopt hij daar; is er geen meer, dan verdwijnt hij uit het spel.',
     'AG-6.2.1.4-c':
-      'Wordt het terrein van de Bouwer op een andere manier gebouwd (Architect, Mujtahida, steiger 2), dan loopt hij volgens AG-6.2.1.4-b zodra dat bouwen helemaal is afgehandeld.',
+      'Wordt het terrein van de Bouwer op een andere manier bebouwd (Architect, Mujtahida, steiger 2), dan loopt hij volgens AG-6.2.1.4-b zodra dat bouwen helemaal is afgehandeld.',
     'AG-ARC-a': 'De Architect doet een van twee dingen. Invloed: een van je invloedsstenen stijgt één niveau.',
     'AG-ARC-b':
-      'Of bouwen: bouw een terrein naar keuze. Daarvoor heb je, na het zetten van je arbeider, nog een arbeider in voorraad nodig. Eerst betaal je materialen: hun bouwwaarden samen, plus 1 als het minstens twee verschillende materialen zijn, plus 1 met Takshaka, moeten minstens de bouwkosten halen. Minstens één materiaal betaal je altijd; wat te veel is vervalt. De bouwterreintegel gaat weg.',
+      'Of bouwen: bebouw een terrein naar keuze. Daarvoor heb je, na het zetten van je arbeider, nog een arbeider in voorraad nodig. Eerst betaal je materialen: hun bouwwaarden samen, plus 1 als het minstens twee verschillende materialen zijn, plus 1 met Takshaka, moeten minstens de bouwkosten halen. Minstens één materiaal betaal je altijd; wat te veel is vervalt. De bouwterreintegel gaat weg.',
     'AG-ARC-c':
       'Dan kies je een van de bonustegels van het niveau van het gebouw die er nog liggen, voer je hem uit (zie de bonustegels) en houd je hem gedekt.',
     'AG-ARC-d':
       'Ten slotte zet je een arbeider uit je voorraad op het nieuwe gebouw en verwerk je er tot 3 goederen (AG-6.2.2.3-a; anderen mogen volgen). Zetten moet, verwerken mag.',
     'AG-ARC-e':
-      'Bouw je zo het terrein van de Bouwer, dan betaal je de gewone kosten en krijg je de bonustegel; daarna volgt AG-6.2.1.4-c.',
+      'Bebouw je zo het terrein van de Bouwer, dan betaal je de gewone kosten en krijg je de bonustegel; daarna volgt AG-6.2.1.4-c.',
     'AG-SAI-a':
-      'De Zeeman levert goederen aan hoogstens één gildebestelling en aan zoveel open notabelen als je wilt, in elke volgorde en door elkaar.',
+      'De Zeeman levert goederen aan hoogstens één gildebestelling en aan zoveel open notabelen als je wilt, in elke gewenste volgorde en door elkaar.',
     'AG-SAI-b':
       'Je hebt 1 gratis levering, en nog een met je eigen Jagirdar. Eens in deze actie mag je één goed uit je opslag teruggeven aan je voorraad: zijn waarde is het aantal leveringen dat erbij komt. Gewoonlijk zijn het dus 1 tot 5 leveringen.',
     'AG-SAI-c':
@@ -189,7 +189,7 @@ export const rules = rulesIn(nl, {
       'Voor of na de ruil mag je één keer een prijsfiche verleggen (AG-5.2.1-d). Beide helften mag je overslaan. De waarden op het moment van de ruil tellen.',
     'AG-TRA-c': 'De stenen die je geeft gaan eerst terug naar je voorraad; dan pas neem je de nieuwe goederen.',
     'AG-BOT-a':
-      'De Botanicus doet tot twee verschillende van drie dingen, in elke volgorde. Mediteren: betaal wat tussen je meditatievakje en het volgende staat (goederen van samen minstens 2, 3, 4 of 5 waard, zonder wisselgeld) en zet je meditatieteller één vakje vooruit. Op het laatste vakje kan dat niet meer.',
+      'De Botanicus doet tot twee verschillende van drie dingen, in elke gewenste volgorde. Mediteren: betaal wat tussen je meditatievakje en het volgende staat (goederen van samen minstens 2, 3, 4 of 5 waard, zonder wisselgeld) en zet je meditatieteller één vakje vooruit. Op het laatste vakje kan dat niet meer.',
     'AG-BOT-b': 'Vrijmaken: neem een afdektegel weg.',
     'AG-BOT-c': 'Boeren verzetten: twee stappen, twee boeren één vakje of één boer twee vakjes; minder mag ook.',
     'AG-6.2.2.2-a':
@@ -239,7 +239,7 @@ export const rules = rulesIn(nl, {
       'Zodra er genoeg contracten vervuld zijn vaart de boot naar de volgende steiger en gebeurt wat daar hoort, voordat de actieve speler verdergaat. Na elke tocht wordt opnieuw gekeken.',
     'AG-7.1-c': 'Van steiger 1 naar 2: twee contracten van niveau I vervuld.',
     'AG-7.1-d':
-      'Steiger 2: het terrein van de Bouwer wordt gebouwd, zonder bonustegel, arbeider of verwerking; dan loopt de Bouwer door. Van steiger 2 naar 3: één contract van niveau II.',
+      'Steiger 2: het terrein van de Bouwer wordt bebouwd, zonder bonustegel, arbeider of verwerking; dan loopt de Bouwer door. Van steiger 2 naar 3: één contract van niveau II.',
     'AG-7.1-e':
       'Steiger 3, in deze volgorde: de Koopman loopt en laat roepies achter (AG-6.2.1.3-c); iedereen krijgt 1 gunst per katoen in zijn opslag, hoogstens 3; de limiet wordt 4.',
     'AG-7.1-f':
@@ -267,7 +267,7 @@ export const rules = rulesIn(nl, {
     'AG-7.3-e':
       'Is de kaart vol met de eerste steen, dan wacht de waardering op de tweede: een dubbele levering is één ondeelbare stap.',
     'AG-7.3-f':
-      'Tot twee dubbele leveringen per beurt, bij één of twee notabelen; met de optie “Dubbele leveringen: een per beurt” maar één.',
+      'Tot twee dubbele leveringen per beurt, bij één of twee notabelen; met de optie “Dubbele leveringen: één per beurt” maar één.',
     'AG-7.4-a':
       'Ligt er op elk gevraagd vak een steen, dan wordt de notabele meteen gewaardeerd; het spel wacht daarop.',
     'AG-7.4-b':
@@ -275,7 +275,7 @@ export const rules = rulesIn(nl, {
     'AG-7.4-c':
       'De stenen van de winnaar gaan naar zijn voorraad, die van ieder ander naar diens gunstgebied: 1 gunst per steen.',
     'AG-7.4-d':
-      'De winnaar draait de kaart om, houdt haar en voert nu uit wat meteen werkt, ook buiten zijn beurt. Wat blijvend is werkt vanaf nu.',
+      'De winnaar draait de kaart om, houdt hem en voert nu uit wat meteen werkt, ook buiten zijn beurt. Wat blijvend is werkt vanaf nu.',
     'AG-7.4-e':
       'In deze volgorde: de stenen terug, de kaart genomen, wat meteen werkt, een contract van dit niveau erbij (bij niveau IV is het einde ingeluid), en dan de boot (AG-7.1-b).',
     'AG-7.5-a':
@@ -339,7 +339,7 @@ export const rules = rulesIn(nl, {
     'AG-FT11':
       'Verwerk een goed meer, langs dezelfde pijl als de verwerking waar de tegel bij hoort: een hoofdactie, meditatie, een gunstactie of het volgen. Vereist 2 gunsten, kost er 2.',
     'AG-8.1':
-      'Het einde wordt ingeluid, de eerste keer dat een van deze dingen gebeurt: een contract van niveau IV wordt vervuld, een invloedssteen bereikt niveau 9, of een kolom met bestellingen is helemaal bezet.',
+      'Het einde wordt ingeluid zodra voor het eerst een van deze dingen gebeurt: een contract van niveau IV wordt vervuld, een invloedssteen bereikt niveau 9, of een kolom met bestellingen is helemaal bezet.',
     'AG-8.2':
       'De lopende ronde wordt uitgespeeld, en dan volgt nog precies één volle ronde. De beurt waarin het einde is ingeluid gaat gewoon door; daarna spelen nog de spelers die in die ronde later aan de beurt komen, en dan iedereen één keer. Is het met vier spelers de beurt van de tweede, dan volgen er dus nog 2 + 4 = 6 beurten. Wordt het einde nog eens ingeluid, dan verandert dat niets.',
     'AG-8.3-a': 'Eindtelling per gilde: rangschik de spelers naar hun niveau op het invloedsspoor.',
@@ -395,7 +395,7 @@ export const rules = rulesIn(nl, {
     'RU-04':
       'AG-FT05 en de Muezzin. Het punt van deze tegel komt niet van een arbeider en levert dus niet ook het punt van de Muezzin op.',
     'RU-05':
-      'Acties zonder effect. Je mag een plek kiezen ook al doet ze niets voor je, bijvoorbeeld om de Koopman of om de roepies.',
+      'Acties zonder effect. Je mag een plek kiezen, ook al levert die je niets op, bijvoorbeeld om de Koopman of om de roepies.',
     'RU-06':
       'De roepies van de Koopman. Voorbijkomen geldt alleen voor de gebouwen ertussen. Het gebouw waar hij aankomt beloont zijn bezoeker al met gunsten. Voor andere lezingen is er een optie.',
     'RU-07':
@@ -413,7 +413,7 @@ export const rules = rulesIn(nl, {
     'RU-13': 'Het terrein het dichtst bij de hoek linksboven is het eerste onbebouwde van de route.',
     'RU-14': 'Volgorde van wie volgt. Ieder beslist voor zich; zie AG-INT-d.',
     'RU-15':
-      'Een ander bouwt het terrein van de Bouwer. Dan geldt AG-6.2.1.4-c; het voordeel van gratis bouwen op dat terrein is dan verloren.',
+      'Een ander bebouwt het terrein van de Bouwer. Dan geldt AG-6.2.1.4-c; het voordeel van gratis bouwen op dat terrein is dan verloren.',
     'RU-16':
       'Meer steigers tegelijk. Dat komt gewoonlijk niet voor, want elk niveau gaat pas bij zijn steiger open; toch wordt na elke tocht opnieuw gekeken (AG-7.1-b).',
     'RU-17':
@@ -493,11 +493,11 @@ export const rules = rulesIn(nl, {
     'RU-59':
       'Een einde in elk geval. Geen gedrukte regel dwingt de spelers vooruit. Aan het begin van ronde 799 is het einde bereikt, zodat geen spel meer dan 800 rondes heeft; als iemand wil winnen, zijn het er ongeveer dertig. In één meditatiefase kun je vaste antwoorden 13 keer veranderen, even vaak als er zijn.',
     'RU-60':
-      'Mediteren en een plek kiezen gebeurt in één vraag: met je keuze eindigt de meditatiefase. Wat je ervoor doet hoort bij die fase, ook de invloedstap van een gunsttegel die levert.',
+      'Mediteren en een plek kiezen gebeurt in één vraag: met je keuze eindigt de meditatiefase. Wat je ervoor doet hoort bij die fase, ook de invloedsstap van een gunsttegel die levert.',
     'RU-61':
-      'De betaling van de Portugese Handelaar gebeurt in één keer: een vrije actie tussen twee van de goederen beëindigt haar, net als een levering.',
+      'De betaling van de Portugese Handelaar gebeurt in één keer: een vrije actie tussen twee van de goederen maakt daar een einde aan, net als een levering.',
     'RU-62':
-      'De gunst voor een reactie komt als de levering van de eigenaar van Jagirdar klaar is, met de evaluatie en de invloedstap.',
+      'De gunst voor een reactie komt als de levering van de eigenaar van Jagirdar klaar is, met de waardering en de invloedsstap.',
     'AG-UX-a':
       'Terugnemen. Je neemt vrij terug tot de laatste worp, de laatste omgedraaide tegel of de laatste keuze van een ander. Voorbij die drie kan het niet meer; dat een antwoord de dobbelsteen laat rollen of een tegel omdraait, staat er vooraf bij.',
     'AG-UX-b':
