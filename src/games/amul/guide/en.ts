@@ -15,7 +15,7 @@ export const en = {
   lessons: {
     goal: {
       title: 'A night market',
-      says: 'Four merchants trade through one night. In each round everyone lays one card on the table in front of them. At the end the cards on the tables score, and most points win. This is your table, still empty.',
+      says: 'Four merchants trade through one night. In each round everyone lays one card on the table in front of them. At the end the cards on the tables score, and the most points win. This is your table, still empty.',
     },
     rounds: {
       title: 'Nine rounds, five steps',
@@ -31,8 +31,8 @@ export const en = {
     },
     propose: {
       title: 'Propose a card',
-      says: 'Now everyone puts one hand card face down into the market, all at once. Others may take yours, so give what helps you least. You may even take it back later, if nobody else does.',
-      task: 'Propose any card of your hand.',
+      says: 'Now everyone puts one hand card face down into the market, all at once. Others may take yours, so give what helps you least. You may even take it back later, if nobody else takes it first.',
+      task: 'Propose any card from your hand.',
     },
     turnedUp: {
       title: 'The market opens',
@@ -40,7 +40,7 @@ export const en = {
     },
     choose: {
       title: 'Take one',
-      says: 'One after the other takes a card into hand. You hold the First Choice card, so you begin; in the next round the merchant to your left does.',
+      says: 'One after the other, the merchants take a card into hand. You hold the First Choice card, so you begin; in the next round the merchant to your left does.',
       task: `Take a card. The ${carpet} would make a pair with yours; the choice is free.`,
     },
     reveal: {
@@ -66,19 +66,19 @@ export const en = {
     },
     roundDone: {
       title: 'That is a round',
-      says: `Propose, take, play: that is all you do, ${ROUNDS} times. What is new later are cards that look at others, and cards that bring cards. We go on in round 5 of the same night.`,
+      says: `Propose, take, play: that is all you do, ${ROUNDS} times. Still to come are cards that look at others, and cards that bring cards. We go on in round 5 of the same night.`,
     },
     neighbours: {
       title: 'Your neighbours',
-      says: 'Some cards count what lies on the tables to your left and to your right. Those two are your neighbours for the whole game. Who sits further away matters less.',
+      says: 'Some cards count what lies on the tables to your left and to your right. Those two are your neighbours for the whole game. Whoever sits further away matters less.',
     },
     order: {
       title: 'The strongest first',
-      says: `For the first ${SEATS} rounds the First Choice card goes around. From now on whoever has the most crossed sabres on the table chooses first; of equals, the earlier letter. Who has none comes last.`,
+      says: `For the first ${SEATS} rounds the First Choice card goes around. From now on whoever has the most crossed sabres on the table chooses first; of equals, the earlier letter. Whoever has none comes last.`,
     },
     majority: {
       title: 'Arabs and Mongols',
-      says: `Crescents and yurts are counted at the end, each for itself. The most score ${points(first)}, the second most ${second}, the third ${third}. Who is level with another gets the lower of the two places.`,
+      says: `Crescents and yurts are counted at the end, each kind by itself. The most score ${points(first)}, the second most ${second}, the third ${third}. Whoever is level with another gets the lower of the two places.`,
     },
     supplies: {
       title: 'Palace and bazaar',
@@ -112,7 +112,7 @@ export const en = {
     },
     lastHand: {
       title: 'What the hand is worth',
-      says: `After this round everyone turns up the hand. “${placement.hand.label}” and “${placement.both.label}” then join the table and score. A card that says only “${placement.play.label}” and was never played is thrown away.`,
+      says: `After this round everyone turns up their hand. “${placement.hand.label}” and “${placement.both.label}” then join the table and score. A card that says only “${placement.play.label}” and was never played is thrown away.`,
     },
     now: {
       title: 'If it ended now',
@@ -129,7 +129,7 @@ export const en = {
     },
     sheet: {
       title: 'The final scoring',
-      says: 'Category by category all cards score: goods, objects, caravans, merchants, soldiers and characters. Then come the Traders and the two majorities. Of equal totals, the higher military value wins.',
+      says: 'Category by category all cards score: goods, objects, caravans, merchants, soldiers and characters. Then come the Traders and the two majorities. With equal totals, the higher military value wins.',
     },
     ready: {
       title: 'All there is to it',

@@ -39,7 +39,7 @@ export const fr: AmulGuideWords = {
     },
     choose: {
       title: 'En prendre une',
-      says: 'L’un après l’autre prend une carte en main. Vous avez la carte Premier choix, donc vous commencez ; à la manche suivante, ce sera le marchand à votre gauche.',
+      says: 'Chacun à son tour prend une carte en main. Vous avez la carte Premier choix, donc vous commencez ; à la manche suivante, ce sera le marchand à votre gauche.',
       task: `Prenez une carte. Le ${carpet} ferait une paire avec le vôtre ; le choix est libre.`,
     },
     reveal: {
@@ -73,7 +73,7 @@ export const fr: AmulGuideWords = {
     },
     order: {
       title: 'Le plus fort d’abord',
-      says: `Pendant les ${SEATS} premières manches, la carte Premier choix fait le tour. À partir de maintenant, qui a le plus de sabres croisés sur sa table choisit d’abord ; à égalité, la première lettre. Qui n’en a aucun passe en dernier.`,
+      says: `Pendant les ${SEATS} premières manches, la carte Premier choix fait le tour. À partir de maintenant, qui a le plus de sabres croisés sur sa table choisit d’abord ; à égalité, la première lettre de l’alphabet. Qui n’en a aucun passe en dernier.`,
     },
     majority: {
       title: 'Arabes et Mongols',
@@ -134,7 +134,7 @@ export const fr: AmulGuideWords = {
     },
     ready: {
       title: 'Vous savez tout',
-      says: 'Gardez ce qui paie à la fin, jouez ce qui doit l’être, et regardez vos deux voisins avant de proposer. À plus nombreux, il y a d’autres sortes de cartes ; chacune s’explique d’elle-même.',
+      says: 'Gardez ce qui paie à la fin, jouez ce qui doit l’être, et regardez vos deux voisins avant de proposer. Quand on est plus nombreux, il y a d’autres sortes de cartes ; chacune s’explique d’elle-même.',
     },
   },
 };

@@ -22,7 +22,7 @@ export const nl: AmulGuideWords = {
     },
     hand: {
       title: 'Jouw hand',
-      says: `Elke kaart zegt onderaan waar ze telt. “${placement.play.label}”: ze moet gespeeld worden. “${placement.hand.label}”: bewaar haar tot het eind, want gespeeld is ze verloren. “${placement.both.label}”: ze telt op beide plaatsen.`,
+      says: `Elke kaart zegt onderaan waar hij telt. “${placement.play.label}”: hij moet gespeeld worden. “${placement.hand.label}”: bewaar hem tot het eind, want gespeeld is hij verloren. “${placement.both.label}”: hij telt op beide plaatsen.`,
     },
     worth: {
       title: 'Kaarten horen bij elkaar',
@@ -30,12 +30,12 @@ export const nl: AmulGuideWords = {
     },
     propose: {
       title: 'Een kaart voorstellen',
-      says: 'Iedereen legt nu één handkaart gedekt op de markt, allemaal tegelijk. Anderen kunnen die van jou nemen, dus geef wat jou het minst helpt. Je mag haar zelfs terugnemen, als niemand anders dat doet.',
+      says: 'Iedereen legt nu één handkaart gedekt op de markt, allemaal tegelijk. Anderen kunnen die van jou nemen, dus geef wat jou het minst helpt. Je mag hem straks zelfs terugnemen, als niemand anders dat doet.',
       task: 'Stel een kaart uit je hand voor, welke je maar wilt.',
     },
     turnedUp: {
       title: 'De markt gaat open',
-      says: `Alle voorstellen worden omgedraaid, naast ${cards(MARKET_CARDS[SEATS] ?? 0)} van de stapel. Het kleine teken op een kaart zegt wie haar voorstelde. Er zijn meer kaarten dan kooplieden: er blijven er dus over.`,
+      says: `Alle voorstellen worden omgedraaid, naast ${cards(MARKET_CARDS[SEATS] ?? 0)} van de stapel. Het kleine teken op een kaart zegt wie hem voorstelde. Er zijn meer kaarten dan kooplieden: er blijven er dus over.`,
     },
     choose: {
       title: 'Er een nemen',
@@ -45,13 +45,13 @@ export const nl: AmulGuideWords = {
     reveal: {
       title: 'Er een spelen',
       says: `Iedereen kiest één handkaart, en alle worden samen omgedraaid. Een kaart met “${placement.play.label}” of “${placement.both.label}” blijft op je tafel. Een kaart die alleen “${placement.hand.label}” zegt, zou uit het spel gaan.`,
-      task: 'Speel een van de kaarten in het licht.',
+      task: 'Speel een van de oplichtende kaarten.',
       notYet: {
-        lost: `Die kaart zegt alleen “${placement.hand.label}”: nu gespeeld is ze verloren. Bewaar haar tot het eind en speel er een die blijft.`,
+        lost: `Die kaart zegt alleen “${placement.hand.label}”: nu gespeeld is hij verloren. Bewaar hem tot het eind en speel er een die blijft.`,
       },
     },
     onTable: {
-      title: 'Daar blijft ze liggen',
+      title: 'Daar blijft hij liggen',
       says: 'Je kaart ligt op tafel en blijft daar. Kaarten die samen tellen, liggen bij elkaar, met hun punten. De anderen hebben er ook een gespeeld: kijk eens rond.',
     },
     upkeep: {
@@ -123,7 +123,7 @@ export const nl: AmulGuideWords = {
         `Je hebt ${cards(learner(view).hand?.length ?? 0)} in je hand en moet er een spelen. Die met “${placement.both.label}” zijn veilig: ze tellen op tafel en in de hand.`,
       task: 'Speel een kaart die blijft.',
       notYet: {
-        lost: `Nu gespeeld is die kaart verloren; in je hand telt ze. Speel er een met “${placement.both.label}”.`,
+        lost: `Nu gespeeld is die kaart verloren; in je hand telt hij. Speel er een met “${placement.both.label}”.`,
       },
     },
     sheet: {

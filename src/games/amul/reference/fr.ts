@@ -5,17 +5,17 @@ const DECKS = { market: 'au marché', palace: 'au palais', bazaar: 'au bazar' };
 
 export const fr: ReferenceWords = {
   pictures: {
-    card: 'Une carte : son image à la couleur de sa catégorie, son nom, ce qu’elle rapporte, où elle compte, et ses symboles.',
+    card: 'Une carte : son image à la couleur de sa catégorie, son nom, ce qu’elle rapporte, où elle compte, et ses symboles.',
     placements: 'Compte en main, sur la table, ou les deux.',
     symbols: 'Arabe, Mongol, Objet, Commerce et Militaire.',
     supplies: 'Le palais et le bazar à trois joueurs.',
-    market: 'Le marché à trois joueurs après les propositions : une carte de la pioche, trois venues des mains.',
+    market: 'Le marché à trois joueurs après les propositions : une carte de la pioche, trois venues des mains.',
     take: 'Un Marchand prend au palais, un Contrat au bazar.',
-    letters: 'Des Gardes de même valeur : la lettre décide, A avant B.',
-    hand: 'À la fin, la main garde ce qui y compte ; un Tapis, qui ne compte que sur la table, est perdu.',
-    set: 'L’Argent en série : un, deux et trois exemplaires.',
+    letters: 'Des Gardes de même valeur : la lettre décide, A avant B.',
+    hand: 'À la fin, la main garde ce qui y compte ; un Tapis, qui ne compte que sur la table, est perdu.',
+    set: 'L’Argent en série : un, deux et trois exemplaires.',
     series: 'Un Négociant et sa série.',
-    majority: 'Le plus de symboles Arabe : première, deuxième et troisième place.',
+    majority: 'Le plus de symboles Arabe : première, deuxième et troisième place.',
     goods: 'Les marchandises.',
     objects: 'Les objets.',
     camels: 'Chameaux et caravanes.',
@@ -29,7 +29,7 @@ export const fr: ReferenceWords = {
   counts: {
     players: 'Joueurs',
     upturned: 'Nouvelles cartes du marché par manche',
-    market: 'Cartes de marché en tout',
+    market: 'Cartes Marché en tout',
     rounds: (n) => `${n} manches`,
     hand: (n) => `${n} cartes en main`,
     tea: (n) => `${n} cartes Thé au plus`,
@@ -58,16 +58,16 @@ export const fr: ReferenceWords = {
     symbols: { name: 'Les symboles', note: '' },
     letters: {
       name: 'Lettres des cartes militaires',
-      note: 'Qu’il y ait des lettres est dans la règle ; quelle carte a laquelle est reconstitué.',
+      note: 'Qu’il y ait des lettres est dans la règle ; leur répartition entre les cartes est reconstituée.',
     },
     points: {
       name: 'Points des gardes',
-      note: 'Que les gardes mongols montrent de 0 à 3 points et les gardes arabes 1 ou 2 est dans la règle ; quel exemplaire en montre combien est reconstitué.',
+      note: 'Que les gardes mongols montrent de 0 à 3 points et les gardes arabes 1 ou 2 est dans la règle ; leur répartition entre les exemplaires est reconstituée.',
     },
     majority: { name: 'Majorités', note: '' },
     pad: {
       name: 'L’ordre du décompte',
-      note: 'Les catégories sont publiques ; la répartition des cartes est reconstituée.',
+      note: 'Les catégories sont publiques ; la répartition des cartes est reconstituée.',
     },
   },
 };

@@ -5,7 +5,7 @@ const DECKS = { market: 'op de markt', palace: 'in het paleis', bazaar: 'in de b
 
 export const nl: ReferenceWords = {
   pictures: {
-    card: 'Een kaart: haar beeld in de kleur van haar categorie, haar naam, wat ze oplevert, waar ze telt, en haar symbolen.',
+    card: 'Een kaart: het beeld in de kleur van de categorie, de naam, wat hij oplevert, waar hij telt, en de symbolen.',
     placements: 'Telt uit de hand, op tafel, of allebei.',
     symbols: 'Arabisch, Mongools, Voorwerp, Handel en Militair.',
     supplies: 'Het paleis en de bazaar met drie spelers.',
@@ -14,7 +14,7 @@ export const nl: ReferenceWords = {
     letters: 'Wachters met gelijke waarde: de letter beslist, A voor B.',
     hand: 'Aan het einde houdt een hand wat daar telt; een Tapijt, dat alleen op tafel telt, gaat verloren.',
     set: 'Zilver samen: één, twee en drie exemplaren.',
-    series: 'Een Handelaar en zijn serie.',
+    series: 'Een Handelaar en zijn reeks.',
     majority: 'De meeste Arabische symbolen: eerste, tweede en derde plaats.',
     goods: 'De waren.',
     objects: 'De voorwerpen.',
@@ -22,8 +22,8 @@ export const nl: ReferenceWords = {
     merchants: 'De kooplieden.',
     military: 'De militaire kaarten.',
     characters: 'De personages.',
-    bazaar: 'De Handelaren, elk met zijn serie.',
-    tea: 'Thee, en de Handelaar die er om vraagt.',
+    bazaar: 'De Handelaren, elk met zijn reeks.',
+    tea: 'Thee, en de Handelaar die erom vraagt.',
   },
   chapters: { table: 'De tafel' },
   counts: {
@@ -37,7 +37,7 @@ export const nl: ReferenceWords = {
   },
   copies: (deck, n, from) => `${n} ${DECKS[deck]}, vanaf ${from} spelers`,
   tea: 'theevariant',
-  aspects: { scoring: 'punten', placement: 'waar ze telt', symbols: 'symbolen', from: 'wanneer ze meedoet' },
+  aspects: { scoring: 'punten', placement: 'waar hij telt', symbols: 'symbolen', from: 'wanneer hij meedoet' },
   sources: {
     seed: 'uit de spelregels',
     public: 'openbaar',
@@ -45,7 +45,7 @@ export const nl: ReferenceWords = {
     reconstructed: 'gereconstrueerd',
   },
   part: {
-    placement: 'waar ze telt',
+    placement: 'waar hij telt',
     arab: 'Arabische symbolen',
     mongol: 'Mongoolse symbolen',
     object: 'Voorwerpsymbolen',

@@ -131,7 +131,7 @@ const STATED: CardLanguage['stated'] = {
     name: 'Fournisseur d’épices',
     short: 'Fournisseur',
     line: '6 points avec trois Épices.',
-    long: 'Ne rapporte rien, mais 6 points si vous avez au moins trois Épices. Elles forment toujours des paires et servent toujours un Négociant.',
+    long: 'Ne rapporte rien, mais 6 points si vous avez au moins trois Épices. Elles forment quand même des paires et servent un Négociant.',
   },
   smuggler: {
     name: 'Contrebandier',

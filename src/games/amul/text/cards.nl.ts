@@ -19,7 +19,7 @@ const MERCHANT =
 const GENERAL = 'Levert 2 punten op per Militair symbool in je speelveld. Zelf draagt hij er geen.';
 const SABRE = 'Levert niets op, maar 4 punten als je minstens één Militair symbool hebt.';
 const set = (name: string) =>
-  `Eén ${name} levert 2 punten op, twee leveren er 9 op; een derde begint een nieuw paar. Al je ${name} telt samen.`;
+  `Eén ${name} levert 2 punten op, twee leveren er 9 op; een derde begint een nieuw paar. Al je exemplaren tellen samen.`;
 const around = (name: string) =>
   `Elke ${name} van jou levert 1 punt op per ${name} bij jou of bij een van je twee buren, zichzelf inbegrepen.`;
 
@@ -294,7 +294,7 @@ function camel(table: readonly number[]): CardWords {
   if (countsItself(table))
     return {
       name,
-      line: 'Elk telt het aantal Kamelen in het spel.',
+      line: 'Per stuk het aantal Kamelen in het spel.',
       long: 'Tel de Kamelen in alle speelvelden, één tot zes: elke Kameel van jou levert zoveel punten op.',
     };
   const each = either(table, 'of');
@@ -315,7 +315,7 @@ const SAID: CardLanguage = {
   traders: TRADERS,
   series: (n, goods) => ({
     line: `${n} per reeks: ${goods}.`,
-    long: `Levert ${points(n)} op per volledige reeks ${goods}. Eén kaart dient één reeks van één Handelaar; voor al het andere blijft ze tellen.`,
+    long: `Levert ${points(n)} op per volledige reeks ${goods}. Eén kaart dient één reeks van één Handelaar; voor al het andere blijft die tellen.`,
   }),
 };
 

@@ -46,7 +46,7 @@ export const en = {
   options: {
     tea: {
       label: 'Tea cards',
-      help: 'Shuffles in so many Tea cards and adds the Tea Trader, so that the last rounds cannot be counted exactly. As many as players is a good number; 0 plays without.',
+      help: 'Shuffles in this many Tea cards and adds the Tea Trader, so that the last rounds cannot be counted exactly. As many as there are players is a good number; 0 plays without.',
     },
     anonymousProposals: {
       label: 'Anonymous proposals',
@@ -98,7 +98,7 @@ export const en = {
           ? `Up to ${cardCount(left)} from ${from[supply]}, to the table.`
           : `One card from ${from[supply]}, to the table.`,
     }),
-    over: { title: 'The game is over', hint: 'Most points wins.' },
+    over: { title: 'The game is over', hint: 'The most points win.' },
   },
 
   /** Answers: `says` is a sentence without its full stop. */
@@ -131,16 +131,16 @@ export const en = {
       military ? `${step} by military value: ${seats}.` : `${step} from the First Choice card: ${seats}.`,
     chose: (who: string, card: string) => `${who} takes ${card} from the market.`,
     choseFrom: (who: string, card: string, by: string) => `${who} takes ${card}, proposed by ${by}.`,
-    choseOwn: (who: string, card: string) => `${who} takes back the own proposal, ${card}.`,
+    choseOwn: (who: string, card: string) => `${who} takes back their own proposal, ${card}.`,
     revealed: (what: string) => `All play at once: ${what}.`,
     played: (who: string, card: string) => `${who} ${card}`,
-    removed: (who: string, card: string) => `${who} loses ${card}: it would only count from the hand.`,
+    removed: (who: string, card: string) => `${who} loses ${card}: it only counts from the hand.`,
     took: (who: string, card: string, supply: Supply, by: string) =>
       `${who}, ${by}: takes ${card} from ${from[supply]}.`,
     declined: (who: string, by: string) => `${who}, ${by}: takes nothing more.`,
     discarded: (what: string) => `Left in the market and discarded: ${what}.`,
     finalHand: (who: string, kept: string, lost: string) =>
-      `${who} turns up the hand: ${kept}${lost === '' ? '' : `; discards ${lost}`}.`,
+      `${who} turns up their hand: ${kept}${lost === '' ? '' : `; discards ${lost}`}.`,
     nothing: 'nothing',
     spied: (who: string, spy: string, on: string, n: number) => `${who}’s ${spy} looks at ${on}: ${points(n)}.`,
     traded: (who: string, trader: string, series: number, n: number) =>
@@ -174,9 +174,9 @@ export const en = {
   },
 
   refusals: {
-    'AM-PLAN-1': 'You can only propose a card of your own hand.',
+    'AM-PLAN-1': 'You can only propose a card from your own hand.',
     'AM-PLAN-2': 'You can only take a card that lies in the market.',
-    'AM-PLAN-3': 'You can only play a card of your own hand.',
+    'AM-PLAN-3': 'You can only play a card from your own hand.',
     'AM-RUL-2': 'Here exactly one card must be given or taken.',
     'AM-UPK-2': 'This card takes from its own supply only, or nothing at all.',
     'AM-END-3': 'The Thief takes from what is left in the palace, or nothing at all.',
@@ -204,7 +204,7 @@ export const en = {
     handRemark: 'hand: counts at the end · table: must be played',
     tooMany: (n: number, left: number) =>
       `${n} table cards in hand, but only ${left} still to be played: the rest will be lost.`,
-    nothingStays: 'No card of your hand stays on the table: whatever you play is lost.',
+    nothingStays: 'No card in your hand stays on the table: whatever you play is lost.',
     left: 'to your left',
     right: 'to your right',
     pts: 'pts',
@@ -221,7 +221,7 @@ export const en = {
     phaseHelp: {
       restock: 'Everyone is dealt a card, and new cards come into the market.',
       propose: 'Everyone puts one hand card into the market, all at once.',
-      choose: 'One after the other takes a market card into hand.',
+      choose: 'One after the other, all take a market card into hand.',
       reveal: 'Everyone plays one hand card to the table, all at once.',
       effects: 'Contracts, Merchants, Lords and Vagabonds take their cards, in order.',
     },

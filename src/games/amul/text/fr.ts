@@ -233,7 +233,7 @@ export const fr: Words = {
     phaseHelp: {
       restock: 'Chacun reçoit une carte, et de nouvelles cartes arrivent au marché.',
       propose: 'Chacun met une carte de sa main au marché, tous ensemble.',
-      choose: 'L’un après l’autre prend une carte du marché en main.',
+      choose: 'Chacun à son tour prend en main une carte du marché.',
       reveal: 'Chacun joue une carte de sa main sur la table, tous ensemble.',
       effects: 'Contrats, Marchands, Seigneurs et Vagabonds prennent leurs cartes, dans l’ordre.',
     },
@@ -251,7 +251,7 @@ export const fr: Words = {
 
   panels: {
     now: 'Si tout finissait là',
-    nowRemark: 'pour vos yeux seulement',
+    nowRemark: 'visible de vous seul',
     nowSpectator: 'sans les mains cachées',
     total: 'points',
     lost: (what: string) => `En main et perdu alors : ${what}`,
@@ -283,7 +283,7 @@ export const fr: Words = {
       mongol: 'Les trois joueurs qui ont le plus de symboles Mongol reçoivent 8, 4 et 2 points.',
       object: 'Comptés par le Nomade et le Colporteur.',
       trade: 'Comptés par le Caravansérail et le Percepteur.',
-      military: 'Fixent l’ordre dès la manche où chacun a été premier une fois, et départagent à la fin.',
+      military: 'Fixent l’ordre une fois que chacun a été premier, et départagent à la fin.',
     },
     firstChoice:
       'La carte Premier choix : le Choix et les Effets commencent ici tant que chacun n’a pas été premier. Elle avance à chaque manche.',

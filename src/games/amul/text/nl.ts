@@ -30,13 +30,13 @@ const categories: Record<Category, string> = {
 const placement: Record<Placement, { readonly label: string; readonly help: string }> = {
   play: {
     label: 'tafel',
-    help: 'Blijft op tafel liggen als je haar speelt. Verloren als ze aan het eind nog in je hand is.',
+    help: 'Blijft op tafel liggen als je hem speelt. Verloren als hij aan het eind nog in je hand is.',
   },
   hand: {
     label: 'hand',
-    help: 'Telt als ze aan het eind nog in je hand is. Verloren als je haar in een ronde speelt.',
+    help: 'Telt als hij aan het eind nog in je hand is. Verloren als je hem in een ronde speelt.',
   },
-  both: { label: 'beide', help: 'Blijft op tafel liggen als je haar speelt, en telt ook uit de hand aan het eind.' },
+  both: { label: 'beide', help: 'Blijft op tafel liggen als je hem speelt, en telt ook uit de hand aan het eind.' },
 };
 const looksAt: Record<Control, string> = {
   self: 'Kijkt naar je eigen speelveld.',
@@ -57,11 +57,11 @@ export const nl: Words = {
     },
     anonymousProposals: {
       label: 'Anonieme voorstellen',
-      help: 'De voorstellen worden geschud voor ze open gaan: niemand ziet wie wat heeft voorgesteld.',
+      help: 'De voorstellen worden geschud voor ze opengaan: niemand ziet wie wat heeft voorgesteld.',
     },
     vagabondTriggersImmediate: {
       label: 'Vagebond start effecten',
-      help: 'Een kaart die een Vagebond van de markt neemt, doet ook meteen wat erop staat. Anders levert ze alleen punten op.',
+      help: 'Een kaart die een Vagebond van de markt neemt, doet ook meteen wat erop staat. Anders levert die kaart alleen punten op.',
     },
     facts: {
       label: 'Verbeterde gegevens',
@@ -72,7 +72,7 @@ export const nl: Words = {
     propose: 'Naar de markt',
     choose: 'Van de markt',
     reveal: 'Op tafel',
-    lost: 'Verloren als je haar speelt',
+    lost: 'Verloren als je hem speelt',
     take: 'Nemen',
     pair: 'Er twee nemen',
     rest: 'Tot slot',
@@ -189,7 +189,7 @@ export const nl: Words = {
     'AM-PLAN-2': 'Je kunt alleen een kaart nemen die op de markt ligt.',
     'AM-PLAN-3': 'Je kunt alleen een kaart uit je eigen hand spelen.',
     'AM-RUL-2': 'Hier moet precies één kaart worden gegeven of genomen.',
-    'AM-UPK-2': 'Deze kaart neemt uit haar eigen voorraad, of neemt niets.',
+    'AM-UPK-2': 'Deze kaart neemt alleen uit zijn eigen voorraad, of neemt niets.',
     'AM-END-3': 'De Dief neemt uit wat er nog in het paleis ligt, of neemt niets.',
   },
 
@@ -277,7 +277,7 @@ export const nl: Words = {
 
   explain: {
     worth: (n: number) => `Nu ${points(n)} waard voor jou.`,
-    worthIfPlayed: (n: number) => `${points(n)} waard voor jou als je haar speelt.`,
+    worthIfPlayed: (n: number) => `${points(n)} waard voor jou als je hem speelt.`,
     worthOf: (who: string, n: number) => `Nu ${points(n)} waard voor ${who}.`,
     bestTake: (card: string, n: number) => `Nu zou je ermee ${card} kunnen nemen, voor ${points(n)}.`,
     printed: (n: number) => `Gedrukt op dit exemplaar: ${points(n)}.`,
@@ -291,7 +291,7 @@ export const nl: Words = {
       military: 'Bepalen de volgorde zodra iedereen één keer eerste was, en beslissen aan het eind bij gelijke stand.',
     },
     firstChoice:
-      'De kaart Eerste keuze: Kiezen en Effecten beginnen hier tot iedereen één keer eerste was. Ze schuift elke ronde door.',
+      'De kaart Eerste keuze: Kiezen en Effecten beginnen hier tot iedereen één keer eerste was. Die kaart schuift elke ronde door.',
   },
 
   finale: {

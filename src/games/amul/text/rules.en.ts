@@ -43,11 +43,12 @@ export const rules = rulesIn(en, {
     'AM-CON-8':
       'Cards are in the draw pile (hidden), the market, the palace, the bazaar, the hands (private), the play areas, the discard, or out of the game. Nothing comes back from the last two.',
     'AM-SET-1':
-      'Use every palace, bazaar and market card that is marked for your number of players or fewer. Without the tea variant, the Tea cards and the Tea Trader stay away.',
+      'Use every palace, bazaar and market card that is marked for your number of players or fewer. Without the tea variant, the Tea cards and the Tea Trader are put away.',
     'AM-SET-2':
       'Lay out all used palace cards, two per player, and all used Traders, one per player. They are never refilled.',
     'AM-SET-3': 'Shuffle the market cards into a face-down pile.',
-    'AM-SET-4': 'Deal 5 market cards to each player, clockwise from the First Player, here and in every restock.',
+    'AM-SET-4':
+      'Deal 5 market cards to each player. Here and in every restock, cards are dealt clockwise from the First Player.',
     'AM-SET-5':
       'The First Player is drawn by lot and keeps that card for the whole game; the First Choice card starts there too.',
     'AM-SET-6':
@@ -57,14 +58,14 @@ export const rules = rulesIn(en, {
     'AM-PLAN-1':
       'Propose. Everyone puts exactly one hand card face down into the market, any card. When all have, the proposals are turned up.',
     'AM-PLAN-2':
-      'Choose. In order, everyone takes exactly one market card into hand, also one’s own proposal. Palace and bazaar cards cannot be chosen.',
+      'Choose. In order, everyone takes exactly one market card into hand; it may be their own proposal. Palace and bazaar cards cannot be chosen.',
     'AM-PLAN-3': 'Reveal. Everyone picks exactly one hand card. When all have, they are turned up at once.',
     'AM-PLAN-4':
       'A revealed table card stays in the play area. A revealed card that only counts from the hand leaves the game, without effect and without points.',
     'AM-UPK-1':
       'Effects. In order, whoever revealed a Contract, a Merchant, the Mughal Lord or a Vagabond this round may take what it says. Taking is optional.',
     'AM-UPK-2':
-      'The Contract takes from the bazaar, Merchants and the Mughal Lord from the palace, the Vagabond from what is left in the market. What is taken lies face up in the play area. Only the Thief is another way to palace cards.',
+      'The Contract takes from the bazaar, Merchants and the Mughal Lord from the palace, the Vagabond from what is left in the market. What is taken lies face up in the play area. The Thief is the only other way to palace cards.',
     'AM-UPK-3': 'Whatever is left in the market is discarded.',
     'AM-UPK-4': 'The First Choice card goes to the next player on the left. The First Player card stays.',
     'AM-UPK-5': 'After round 9 comes the end of the game; otherwise the next round begins.',
@@ -112,13 +113,13 @@ export const rules = rulesIn(en, {
     'AM-TEA-1':
       'Shuffle Tea cards into the market deck and add the Tea Trader to the bazaar. As many Tea cards as players is recommended; 1 to 8 are allowed.',
     'AM-TEA-2':
-      'Nothing else changes. At the end as many market cards as Tea cards were added remain in the pile, unseen until the result.',
+      'Nothing else changes. At the end the pile still holds as many market cards as there were Tea cards added, unseen until the result.',
     'AM-TEA-3': 'Without tea every card comes out and the last rounds can be counted; with tea they cannot.',
     'AM-RUL-1':
       'Four Camels in play, two of them yours: 4 points each, 8 together. The source can be read in two ways; this is the one its own example shows.',
     'AM-RUL-2': 'Propose, Choose and Reveal cannot be declined: exactly one card each.',
     'AM-RUL-3': 'You may take back your own proposal.',
-    'AM-RUL-4': 'You may play a card that only counts from the hand, although you hold another; it is lost.',
+    'AM-RUL-4': 'You may play a card that only counts from the hand, even if you hold another; it is lost.',
     'AM-RUL-5': 'A card that leaves the game when revealed has no effect.',
     'AM-RUL-6':
       'A Merchant, Contract, Lord or Vagabond that a Vagabond takes out of the market has no effect; it only scores. An option lets it act at once, before the next player.',
@@ -132,7 +133,7 @@ export const rules = rulesIn(en, {
     'AM-RUL-12': 'With three players both opponents are your neighbours, each once.',
     'AM-RUL-13': 'Hand cards count for you and for others only once they are turned up at the end.',
     'AM-RUL-14':
-      'Players without a symbol have no part in a majority. Four tied for first, or two tied for third, get nothing.',
+      'Players without a symbol have no part in a majority. Four or more tied for first, or two tied for third, get nothing.',
     'AM-RUL-15':
       'A card’s own symbols always count, for itself and for others: a Mongol Relic switches an Arab Relic off.',
     'AM-RUL-16': 'At the end no hand card that counts may be held back, even if it does harm.',
@@ -155,7 +156,7 @@ export const rules = rulesIn(en, {
     'AM-RUL-30': 'Generals carry no Military symbol.',
     'AM-RUL-31': 'Palace copies carry the same symbols as the market card.',
     'AM-INFO-1':
-      'Secret: your hand and your choice until all are shown; and the pile. Everything else is open, also who took which market card.',
+      'Secret: your hand and your choice until all are shown; and the pile. Everything else is open, including who took which market card.',
     'AM-INFO-2': 'Propose and Reveal may be changed until the last player has answered.',
     'AM-INFO-3':
       'Chance decides the deal, the First Player and, with anonymous proposals, their order. Every draw is recorded: a game can be replayed and checked.',

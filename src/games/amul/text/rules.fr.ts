@@ -49,7 +49,7 @@ export const rules = rulesIn(fr, {
       'Étalez toutes les cartes Palais, deux par joueur, et tous les Négociants, un par joueur. On ne les complète jamais.',
     'AM-SET-3': 'Mélangez les cartes Marché en une pioche face cachée.',
     'AM-SET-4':
-      'Distribuez 5 cartes Marché à chacun, dans le sens horaire à partir du premier joueur, ici et à chaque réassort.',
+      'Distribuez 5 cartes Marché à chacun. Ici et à chaque réassort, on distribue dans le sens horaire à partir du premier joueur.',
     'AM-SET-5':
       'Le premier joueur est tiré au sort et garde cette carte toute la partie ; la carte Premier choix commence aussi chez lui.',
     'AM-SET-6':
@@ -141,7 +141,7 @@ export const rules = rulesIn(fr, {
     'AM-RUL-12': 'À trois joueurs, les deux adversaires sont vos voisins, chacun une fois.',
     'AM-RUL-13': 'Les cartes en main ne comptent, pour vous comme pour les autres, qu’une fois retournées à la fin.',
     'AM-RUL-14':
-      'Sans symbole, on n’a pas de part à une majorité. Quatre premiers à égalité, ou deux troisièmes, ne reçoivent rien.',
+      'Sans symbole, on n’a pas de part à une majorité. Quatre premiers à égalité ou plus, ou deux troisièmes, ne reçoivent rien.',
     'AM-RUL-15':
       'Les symboles d’une carte comptent toujours, pour elle-même et pour les autres : une Relique mongole annule une Relique arabe.',
     'AM-RUL-16': 'À la fin, on ne peut garder en main aucune carte qui compte, même si elle fait du tort.',
@@ -176,6 +176,6 @@ export const rules = rulesIn(fr, {
       'Vous seul voyez ce que vous auriez si tout finissait là. Le décompte final se montre catégorie par catégorie.',
     'AM-DIG-4':
       'Un avertissement dit quand des cartes de table en main seront perdues, ou quand rien en main ne peut rester.',
-    'AM-DIG-5': 'Montrez une carte du doigt pour lire ce qu’elle rapporte et ce qu’elle vaut pour vous maintenant.',
+    'AM-DIG-5': 'Pointez une carte pour lire ce qu’elle rapporte et ce qu’elle vaut pour vous maintenant.',
   },
 });

@@ -24,19 +24,19 @@ export const rules = rulesIn(nl, {
     'AM-COMP-1':
       '183 kaarten: 147 marktkaarten (139 en 8 Thee), 16 paleiskaarten, 9 bazaarkaarten (8 Handelaren en de Theehandelaar), de kaart Startspeler, de kaart Eerste keuze, een rondeteller en 8 overzichten. Een bord dat alleen de tafel verdeelt, en een scoreblok.',
     'AM-COMP-2':
-      'Op elke paleis-, bazaar- en marktkaart staat vanaf hoeveel spelers ze meedoet. Met 3, 4, 5, 6, 7 of 8 spelers telt de stapel 51, 74, 97, 111, 125 of 139 kaarten.',
+      'Op elke paleis-, bazaar- en marktkaart staat vanaf hoeveel spelers hij meedoet. Met 3, 4, 5, 6, 7 of 8 spelers telt de stapel 51, 74, 97, 111, 125 of 139 kaarten.',
     'AM-COMP-3':
       'De kaarten zijn genummerd: A-1 tot A-139 markt, A-140 tot A-155 paleis, A-156 tot A-164 bazaar, A-165 tot A-172 Thee.',
     'AM-COMP-4':
-      'Een kaart toont haar nummer, naam en categorie, haar symbolen, waar ze telt, naar wie ze kijkt, wat ze oplevert of doet, en vanaf hoeveel spelers ze meedoet.',
+      'Een kaart toont zijn nummer, naam en categorie, zijn symbolen, waar hij telt, naar wie hij kijkt, wat hij oplevert of doet, en vanaf hoeveel spelers hij meedoet.',
     'AM-CON-1':
       'Je speelveld zijn de open kaarten voor je. Punten, symbolen en militaire waarde tellen alleen daar. Handkaarten zijn niets waard tot het einde van het spel ze daar neerlegt.',
     'AM-CON-2':
-      'Een marktkaart telt op tafel, in de hand, of beide. Tafel: ze blijft liggen als je haar speelt en wordt afgelegd als ze aan het eind nog in je hand is. Hand: ze gaat uit het spel als je haar in een ronde speelt en telt als ze aan het eind nog in je hand is. Beide: ze blijft liggen als je haar speelt en telt ook uit de hand. Paleis- en bazaarkaarten gaan rechtstreeks naar het speelveld.',
+      'Een marktkaart telt op tafel, in de hand, of beide. Tafel: de kaart blijft liggen als je hem speelt en wordt afgelegd als hij aan het eind nog in je hand is. Hand: de kaart gaat uit het spel als je hem in een ronde speelt en telt als hij aan het eind nog in je hand is. Beide: de kaart blijft liggen als je hem speelt en telt ook uit de hand. Paleis- en bazaarkaarten gaan rechtstreeks naar het speelveld.',
     'AM-CON-3':
       'Er zijn vijf symbolen: Arabisch, Mongools, Voorwerp, Handel, Militair. Een kaart kan er meer dragen, ook gelijke. Op een kaart met Militaire symbolen staat één letter.',
     'AM-CON-4':
-      'Een kaart zegt naar welke speelvelden ze kijkt: dat van jou, die van je twee buren, het jouwe en die van hen, alle, of dat van één buur. De punten gaan altijd naar de eigenaar van de kaart.',
+      'Een kaart zegt naar welke speelvelden hij kijkt: dat van jou, die van je twee buren, het jouwe en die van hen, alle, of dat van één buur. De punten gaan altijd naar de eigenaar van de kaart.',
     'AM-CON-5': 'Je buren zitten direct links en direct rechts van je. De plaatsen veranderen nooit.',
     'AM-CON-6':
       'De paleisversie van een marktkaart is in elk opzicht die kaart: een Zilver uit het paleis is een Zilver.',
@@ -48,8 +48,10 @@ export const rules = rulesIn(nl, {
     'AM-SET-2':
       'Leg alle gebruikte paleiskaarten open, twee per speler, en alle gebruikte Handelaren, één per speler. Ze worden nooit aangevuld.',
     'AM-SET-3': 'Schud de marktkaarten tot een gedekte stapel.',
-    'AM-SET-4': 'Deel ieder 5 marktkaarten, met de klok mee vanaf de startspeler, hier en bij elk aanvullen.',
-    'AM-SET-5': 'De startspeler wordt geloot en houdt die kaart het hele spel; ook de kaart Eerste keuze begint daar.',
+    'AM-SET-4':
+      'Deel ieder 5 marktkaarten. Hier en bij elk aanvullen wordt met de klok mee gedeeld, vanaf de startspeler.',
+    'AM-SET-5':
+      'De startspeler wordt geloot en houdt de kaart Startspeler het hele spel; ook de kaart Eerste keuze begint daar.',
     'AM-SET-6':
       'Nieuwe marktkaarten per ronde: 1 met drie spelers, 2 met vier, 3 met vijf of meer. Zonder thee komen in negen rondes alle kaarten langs.',
     'AM-REST-1': 'Iedereen krijgt één marktkaart en heeft er 6 in de hand.',
@@ -83,7 +85,7 @@ export const rules = rulesIn(nl, {
     'AM-END-2': 'Alle andere gaan samen open en komen bij de speelvelden. Dat is verplicht.',
     'AM-END-3': 'Wie de Dief heeft, mag nu tot twee kaarten nemen die nog in het paleis liggen.',
     'AM-END-4':
-      'Elke Spion kijkt naar de buur die het meest heeft van wat hij telt, bij gelijke stand de linker. Dat gebeurt voor je en wordt getoond.',
+      'Elke Spion kijkt naar de buur die het meeste heeft van wat hij telt, bij gelijke stand de linker. Dat gebeurt voor je en wordt getoond.',
     'AM-SCORE-1': 'De markt- en paleiskaarten worden geteld, categorie na categorie.',
     'AM-SCORE-2': 'Dan de Handelaren van de bazaar.',
     'AM-SCORE-3': 'Dan de Arabische en de Mongoolse meerderheid.',
@@ -116,10 +118,10 @@ export const rules = rulesIn(nl, {
       'Verder verandert er niets. Aan het eind blijven er evenveel kaarten in de stapel over als er Thee bij kwam, ongezien tot de uitslag.',
     'AM-TEA-3': 'Zonder thee komen alle kaarten langs en zijn de laatste rondes te tellen; met thee niet.',
     'AM-RUL-1':
-      'Vier Kamelen in het spel, twee van jou: 4 punten elk, 8 samen. De bron is op twee manieren te lezen; dit is die van haar eigen voorbeeld.',
+      'Vier Kamelen in het spel, twee van jou: 4 punten elk, 8 samen. De bron is op twee manieren te lezen; dit is de lezing van haar eigen voorbeeld.',
     'AM-RUL-2': 'Voorstellen, kiezen en onthullen kun je niet overslaan: telkens precies één kaart.',
     'AM-RUL-3': 'Je mag je eigen voorstel terugnemen.',
-    'AM-RUL-4': 'Je mag een kaart spelen die alleen uit de hand telt, ook al heb je een andere; ze is verloren.',
+    'AM-RUL-4': 'Je mag een kaart spelen die alleen uit de hand telt, ook al heb je een andere; die is dan verloren.',
     'AM-RUL-5': 'Een kaart die bij het onthullen uit het spel gaat, heeft geen effect.',
     'AM-RUL-6':
       'Een koopman, Contract, Mogolheer of Vagebond die een Vagebond van de markt neemt, heeft geen effect; hij telt alleen. Met een optie werkt hij meteen, vóór de volgende speler.',
@@ -134,12 +136,12 @@ export const rules = rulesIn(nl, {
     'AM-RUL-12': 'Met drie spelers zijn beide tegenstanders je buren, elk één keer.',
     'AM-RUL-13': 'Handkaarten tellen voor jou en voor anderen pas als ze aan het eind open liggen.',
     'AM-RUL-14':
-      'Spelers zonder symbool delen niet mee in een meerderheid. Vier gelijke eersten, of twee gelijke derden, krijgen niets.',
+      'Spelers zonder symbool delen niet mee in een meerderheid. Vier of meer gelijke eersten, of twee gelijke derden, krijgen niets.',
     'AM-RUL-15':
-      'De eigen symbolen van een kaart tellen altijd, voor haarzelf en voor andere: een Mongoolse relikwie schakelt een Arabische relikwie uit.',
-    'AM-RUL-16': 'Aan het eind mag je geen handkaart achterhouden die telt, ook niet als ze schaadt.',
+      'De eigen symbolen van een kaart tellen altijd, voor de kaart zelf en voor andere: een Mongoolse relikwie schakelt een Arabische relikwie uit.',
+    'AM-RUL-16': 'Aan het eind mag je geen handkaart achterhouden die telt, ook niet als hij je punten kost.',
     'AM-RUL-17':
-      'De Dief handelt als alle handen open liggen, ook als een Vagebond hem bracht. In een ronde gespeeld is hij verloren. Wat hij neemt, telt volledig mee.',
+      'De Dief komt in actie als alle handen open liggen, ook als een Vagebond hem bracht. In een ronde gespeeld is hij verloren. Wat hij neemt, telt volledig mee.',
     'AM-RUL-18': 'Spionnen en Handelaren worden op de beste manier voor je afgehandeld, en getoond.',
     'AM-RUL-19': 'Wat de Dief neemt, is de keuze van de eigenaar, met de totalen in beeld.',
     'AM-RUL-20':
@@ -168,6 +170,6 @@ export const rules = rulesIn(nl, {
       'Alleen jij ziet wat je zou hebben als het nu afliep. De eindtelling wordt categorie na categorie getoond.',
     'AM-DIG-4':
       'Een waarschuwing zegt wanneer tafelkaarten in je hand verloren gaan, of wanneer niets uit je hand kan blijven liggen.',
-    'AM-DIG-5': 'Wijs een kaart aan om te lezen wat ze oplevert en wat ze nu voor jou waard is.',
+    'AM-DIG-5': 'Wijs een kaart aan om te lezen wat hij oplevert en wat hij nu voor jou waard is.',
   },
 });
