@@ -40,7 +40,7 @@ export const en = {
   lessons: {
     goal: {
       title: 'Silk, and rupees',
-      says: 'You are a silk merchant, and this is your elephant: the one with the star. You buy silk where it is cheap, sell it where it is wanted, and build palaces. Who has the most rupees at the end wins.',
+      says: 'You are a silk merchant, and this is your elephant: the one with the star. You buy silk where it is cheap, sell it where it is wanted, and build palaces. Whoever has the most rupees at the end wins.',
     },
     clock: {
       title: 'How long it lasts',
@@ -53,11 +53,11 @@ export const en = {
     },
     markets: {
       title: 'Three markets',
-      says: `The silk of this round lies in three markets. What there is most of lies left and costs ${rupees(left.rupees)} and ${actions(left.actions)}. In the middle it is ${rupees(middle.rupees)} and ${actions(middle.actions)}, on the right ${rupees(right.rupees)} and ${actions(right.actions)}.`,
+      says: `The silk of this round lies in three markets. What there is most of lies on the left and costs ${rupees(left.rupees)} and ${actions(left.actions)}. In the middle it is ${rupees(middle.rupees)} and ${actions(middle.actions)}, on the right ${rupees(right.rupees)} and ${actions(right.actions)}.`,
     },
     ride: {
       title: 'Three actions',
-      says: `A turn has ${actions(ACTIONS_PER_TURN)}. Riding along a road takes ${actions(MOVE_ACTIONS)}, up a hill ${HILL_ACTIONS} more. Nobody rides to a market: a silk is bought at a trading post of its colour.`,
+      says: `A turn has ${actions(ACTIONS_PER_TURN)}. Riding along a road takes ${actions(MOVE_ACTIONS)}, up a hill ${HILL_ACTIONS} more. Nobody rides to a market: silk is bought at a trading post of its colour.`,
       task: 'Ride to the blue trading post next door. Press it on the map, or in the bar.',
       notYet: {
         post: 'Soon you may ride wherever you like. Now go to the blue post in the light: blue is the cheapest silk today.',
@@ -65,7 +65,7 @@ export const en = {
     },
     buy: {
       title: 'Buy a bale',
-      says: `The post is open, because blue lies in a market. Blue lies left, so a bale costs ${rupees(left.rupees)} and ${actions(left.actions)}. You may buy once in a turn, and the elephant carries ${ELEPHANT_CARRIES} bales.`,
+      says: `The post is open, because blue lies in a market. Blue lies on the left, so a bale costs ${rupees(left.rupees)} and ${actions(left.actions)}. You may buy once in a turn, and the elephant carries ${ELEPHANT_CARRIES} bales.`,
       task: 'Buy a blue bale.',
       notYet: { buy: 'You are at the right place: first buy a blue bale here.' },
     },
@@ -75,7 +75,7 @@ export const en = {
     },
     towards: {
       title: 'Choose your city',
-      says: `Bombay wants blue most: it pays ${rupees(top.rupees)}. In Hyderabad blue is in the middle and brings ${rupees(second.rupees)}. Both are two roads away, by the sites in the light.`,
+      says: `Bombay wants blue most: it pays ${rupees(top.rupees)}. In Hyderabad blue is in the middle and brings ${rupees(second.rupees)}. Both are two roads away, by way of the sites in the light.`,
       task: `Use your last action: ride one road towards the city of your choice.`,
       notYet: {
         unspent: 'An action that is not used is lost. Ride one road towards Bombay or Hyderabad first.',
@@ -95,7 +95,7 @@ export const en = {
     sank: {
       title: 'The ladder answers',
       says: (view) =>
-        `Blue has sunk to the bottom of the ladder ${place(view).at}, and what was below it has risen. Who sells blue here next gets less. Bales that were sold go back into the bag.`,
+        `Blue has sunk to the bottom of the ladder ${place(view).at}, and what was below it has risen. Whoever sells blue here next gets less. Sold bales go back into the bag.`,
     },
     token: {
       title: 'A token of the city',
@@ -104,17 +104,17 @@ export const en = {
     rest: {
       title: 'The rest of the turn',
       says: (view) =>
-        `You have ${actions(actionsLeft(view))} left. What is not used is lost, but you need not use it. Who has nothing better to do waits: all ${WAIT.actions} actions of a turn for ${rupees(WAIT.rupees)}.`,
+        `You have ${actions(actionsLeft(view))} left. What is not used is lost, but you need not use it. Whoever has nothing better to do waits: all ${WAIT.actions} actions of a turn for ${rupees(WAIT.rupees)}.`,
       task: 'Ride one road further, or end the turn. Both are fine.',
     },
     again: {
       title: 'Once more, as you like',
-      says: 'Now play on your own. Look which silk is cheap and which city pays for it, and think of the way between them.',
+      says: 'Now play on your own. See which silk is cheap and which city pays for it, and think of the way between them.',
       task: 'Have a bale on your elephant again. Go on whenever you have seen enough.',
     },
     tripDone: {
       title: 'That is the trade',
-      says: 'Buy, carry, sell: that is what most turns are about. Now to what silk can be used for besides. We go on a few turns later at the same table.',
+      says: 'Buy, carry, sell: that is what most turns are about. Now to what else silk can be used for. We go on a few turns later at the same table.',
     },
     closed: {
       title: 'A closed post',
@@ -122,12 +122,12 @@ export const en = {
     },
     sites: {
       title: 'Silk for a palace',
-      says: 'A bale can be sold, or it can pay for a palace on one of these sites. On many lies a token for who builds there: a shield counts as a city at the end, coins are rupees at once, a head is a client, bales are a free bale.',
+      says: 'A bale can be sold, or it can pay for a palace on one of these sites. On many of them lies a token for whoever builds there: a shield counts as a city at the end, coins are rupees at once, a head is a client, bales are a free bale.',
     },
     build: {
       title: 'Build a palace',
       says: `A palace costs one bale that you carry, and ${actions(BUILD_ACTIONS)}. It stands for good: nobody else can build there.`,
-      task: 'Ride to a site and build there. Which one is your choice.',
+      task: 'Ride to a site and build there. Which one is up to you.',
       notYet: {
         build:
           'For this lesson, ride to a free site next door and build there: cities and posts have no room for a palace.',
@@ -151,7 +151,7 @@ export const en = {
     },
     colours: {
       title: 'Two precious silks',
-      says: `Yellow brings ${rupees(SILK_BONUS.yellow.rupees)} more than the rung says, wherever it is sold. Purple brings ${clients(SILK_BONUS.purple.clients)} more. The coins on the ladders have that in them already.`,
+      says: `Yellow brings ${rupees(SILK_BONUS.yellow.rupees)} more than the rung says, wherever it is sold. Purple brings ${clients(SILK_BONUS.purple.clients)} more. The coins on the ladders include that already.`,
     },
     turn: {
       title: 'Your turn, your plan',
@@ -160,7 +160,7 @@ export const en = {
     },
     supply: {
       title: 'New silk',
-      says: `A new round: what was left in the markets went back into the bag, and ${DRAWN_PER_ROUND} bales were drawn. The commonest lies left again, so prices change. Ladders, palaces and loads stay, and the next merchant goes first.`,
+      says: `A new round: what was left in the markets went back into the bag, and ${DRAWN_PER_ROUND} bales were drawn. The most common lies on the left again, so prices change. Ladders, palaces and loads stay, and the next merchant goes first.`,
     },
     last: {
       title: 'The very last lap',
@@ -173,11 +173,11 @@ export const en = {
     },
     empire: {
       title: 'Second bonus: empires',
-      says: `Palaces on the board and clients together make an empire. With three players the largest earns ${rupees(prizes[0] ?? 0)} and the second ${rupees(prizes[1] ?? 0)}. Who is level shares.`,
+      says: `Palaces on the board and clients together make an empire. With three players the largest earns ${rupees(prizes[0] ?? 0)} and the second ${rupees(prizes[1] ?? 0)}. Whoever is level shares.`,
     },
     lastTurn: {
       title: 'Your last turn',
-      says: 'You carry an orange bale. Sell it here from the bottom of the ladder, ride to Bombay, where orange is on top, or build a palace: each one helps, in another way.',
+      says: 'You carry an orange bale. Sell it here from the bottom of the ladder, ride to Bombay, where orange is on top, or build a palace: each of them helps in its own way.',
       task: 'Play your last turn. The bar shows what each answer costs and brings.',
       notYet: {
         use: 'The bale is worth nothing once the game is over. First do something with it.',
@@ -185,7 +185,7 @@ export const en = {
     },
     sheet: {
       title: 'The score sheet',
-      says: 'Everything ends in rupees: those you earned in play, the city bonus and the empire prize. The lines in between only explain them. Of equal totals, more clients win.',
+      says: 'Everything ends in rupees: those you earned in play, the city bonus and the empire prize. The lines in between only explain them. With equal totals, more clients win.',
     },
     ready: {
       title: 'All there is to it',

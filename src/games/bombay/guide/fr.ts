@@ -95,11 +95,11 @@ export const fr: BombayGuideWords = {
     sank: {
       title: 'L’échelle répond',
       says: (view) =>
-        `Le bleu est descendu tout en bas de l’échelle ${place(view).at}, et ce qui était dessous est monté. Qui y vendra du bleu ensuite recevra moins. Les ballots vendus retournent dans le sac.`,
+        `Le bleu est descendu tout en bas de l’échelle ${place(view).from}, et ce qui était dessous est monté. Qui y vendra du bleu ensuite recevra moins. Les ballots vendus retournent dans le sac.`,
     },
     token: {
       title: 'Un jeton de la ville',
-      says: `À votre première vente dans une ville, vous prenez un de ses jetons, tant qu’il en reste. À la fin, les jetons de villes différentes rapportent ${words.list(CITY_TOKEN_RUPEES.slice(1).map(String))} roupies, d’une ville à six. Il vaut donc la peine de vendre dans plusieurs villes.`,
+      says: `À votre première vente dans une ville, vous prenez un de ses jetons, tant qu’il en reste. À la fin, les jetons de villes différentes rapportent ${words.list(CITY_TOKEN_RUPEES.slice(1).map(String))} roupies, d’une ville à six. Cela vaut donc la peine de vendre dans plusieurs villes.`,
     },
     rest: {
       title: 'La fin du tour',
@@ -118,7 +118,7 @@ export const fr: BombayGuideWords = {
     },
     closed: {
       title: 'Un comptoir fermé',
-      says: 'Quelqu’un a acheté le dernier ballot bleu du marché. Les comptoirs bleus sont fermés jusqu’à l’arrivée de la soie, à la manche suivante. Vous étiez à temps : vous portez un ballot bleu.',
+      says: 'Quelqu’un a acheté le dernier ballot bleu du marché. Les comptoirs bleus sont fermés jusqu’à l’arrivée de la soie, à la manche suivante. Vous avez acheté à temps : vous portez un ballot bleu.',
     },
     sites: {
       title: 'De la soie pour un palais',

@@ -40,7 +40,7 @@ export const nl: BombayGuideWords = {
   lessons: {
     goal: {
       title: 'Zijde en roepies',
-      says: 'Je handelt in zijde, en dit is je olifant: die met de ster. Je koopt zijde waar die goedkoop is, verkoopt haar waar ze gevraagd wordt, en bouwt paleizen. Wie aan het einde de meeste roepies heeft, wint.',
+      says: 'Je handelt in zijde, en dit is je olifant: die met de ster. Je koopt zijde waar die goedkoop is, verkoopt die waar er vraag naar is, en bouwt paleizen. Wie aan het einde de meeste roepies heeft, wint.',
     },
     clock: {
       title: 'Hoe lang het duurt',
@@ -57,10 +57,10 @@ export const nl: BombayGuideWords = {
     },
     ride: {
       title: 'Drie acties',
-      says: `Een beurt heeft ${actions(ACTIONS_PER_TURN)}. Een weg volgen kost ${actions(MOVE_ACTIONS)}, een heuvel op ${HILL_ACTIONS} meer. Naar de markt ga je niet: zijde koop je bij een handelspost van haar kleur.`,
+      says: `Een beurt heeft ${actions(ACTIONS_PER_TURN)}. Een weg volgen kost ${actions(MOVE_ACTIONS)}, een heuvel op ${HILL_ACTIONS} meer. Naar de markt ga je niet: zijde koop je bij een handelspost van die kleur.`,
       task: 'Ga naar de blauwe handelspost hiernaast. Kies die op de kaart of in de balk.',
       notYet: {
-        post: 'Straks ga je waarheen je wilt. Ga nu naar de blauwe post in het licht: blauw is vandaag de goedkoopste zijde.',
+        post: 'Straks ga je waarheen je wilt. Ga nu naar de oplichtende blauwe post: blauw is vandaag de goedkoopste zijde.',
       },
     },
     buy: {
@@ -70,12 +70,12 @@ export const nl: BombayGuideWords = {
       notYet: { buy: 'Je staat goed: koop hier eerst een blauwe baal.' },
     },
     ladder: {
-      title: 'Wie wil haar hebben?',
-      says: `Naast elke stad staat een ladder met de drie soorten zijde die ze vraagt. De bovenste sport betaalt ${rupees(top.rupees)}, de middelste ${rupees(second.rupees)}, de onderste ${rupees(bottom.rupees)} en ${clients(bottom.clients)}.`,
+      title: 'Wie wil de zijde hebben?',
+      says: `Naast elke stad staat een ladder met de drie soorten zijde die de stad vraagt. De bovenste sport betaalt ${rupees(top.rupees)}, de middelste ${rupees(second.rupees)}, de onderste ${rupees(bottom.rupees)} en ${clients(bottom.clients)}.`,
     },
     towards: {
       title: 'Kies je stad',
-      says: `Bombay vraagt het meest om blauw en betaalt ${rupees(top.rupees)}. In Hyderabad staat blauw in het midden en levert het ${rupees(second.rupees)} op. Beide liggen twee wegen verderop, via de plekken in het licht.`,
+      says: `Bombay vraagt het meest om blauw en betaalt ${rupees(top.rupees)}. In Hyderabad staat blauw in het midden en levert het ${rupees(second.rupees)} op. Beide liggen twee wegen verderop, via de oplichtende plekken.`,
       task: 'Gebruik je laatste actie: ga één weg in de richting van de stad van je keuze.',
       notYet: {
         unspent: 'Een actie die je niet gebruikt, ben je kwijt. Ga eerst één weg naar Bombay of Hyderabad toe.',
@@ -99,7 +99,7 @@ export const nl: BombayGuideWords = {
     },
     token: {
       title: 'Een fiche van de stad',
-      says: `Bij je eerste verkoop in een stad neem je een van haar fiches, zolang er zijn. Aan het einde leveren fiches van verschillende steden ${words.list(CITY_TOKEN_RUPEES.slice(1).map(String))} roepies op, van één tot zes steden. In veel steden verkopen loont dus.`,
+      says: `Bij je eerste verkoop in een stad neem je een fiche van die stad, zolang er zijn. Aan het einde leveren fiches van verschillende steden ${words.list(CITY_TOKEN_RUPEES.slice(1).map(String))} roepies op, van één tot zes steden. In veel steden verkopen loont dus.`,
     },
     rest: {
       title: 'De rest van de beurt',

@@ -39,7 +39,7 @@ export const en = {
   none: 'nothing',
   columns: {
     silk: 'Silk',
-    bonus: 'Brings besides the price',
+    bonus: 'Brings on top of the price',
     rung: 'Place on the ladder',
     brings: 'Brings',
     market: 'Market',
@@ -59,7 +59,7 @@ export const en = {
   acts: {
     turn: 'A turn',
     go: 'Going along a road',
-    hill: 'Going up a hill, more',
+    hill: 'Going up a hill, extra',
     sell: 'Selling',
     build: 'Building',
     wait: 'Waiting for fortune',
@@ -67,7 +67,7 @@ export const en = {
   },
   inner: 'inner posts',
   all: 'all posts',
-  last: (rupees: number) => `${rupees} more for the last in turn`,
+  last: (rupees: number) => `${rupees} more for whoever acts last`,
   facts: {
     bales: { name: 'Bales of silk', note: 'The total of 17 is in the rules, the split is not.' },
     bonus: { name: 'What a colour brings', note: '' },

@@ -125,7 +125,7 @@ export const en = {
       hint: `${actions(left)} left: go, buy, sell or build.`,
     }),
     freeBale: { title: 'Which bale do you take?', hint: 'The palace token gives one bale from the leftmost market.' },
-    over: { title: 'The game is over', hint: 'Most rupees wins.' },
+    over: { title: 'The game is over', hint: 'The most rupees win.' },
   },
 
   /** Answers: `label` for a button, `says` for a sentence. A gesture first goes somewhere. */
@@ -198,7 +198,7 @@ export const en = {
   refusals: {
     'BO-TURN-4': 'There are not enough actions or rupees left for that.',
     'BO-MOVE-1': 'The elephant goes along one road at a time, and no road leads there from here.',
-    'BO-BUY-1': 'Silk is bought on an open trading post only.',
+    'BO-BUY-1': 'Silk is bought only at an open trading post.',
     'BO-BUY-3': 'Only one bale can be bought per turn.',
     'BO-BUY-4': 'The elephant is full: it carries two bales.',
     'BO-SELL-1': 'A bale is sold in a city that wants its colour, for one action.',
@@ -231,7 +231,7 @@ export const en = {
     elephant: 'The elephant’s load',
     load: (n: number): string => (n === 0 ? 'no bale aboard' : n === 1 ? '1 bale of 2' : '2 bales: full'),
     palaceHint: 'A bale also pays for a palace.',
-    emptyHint: 'Buy silk on an open post.',
+    emptyHint: 'Buy silk at an open post.',
     distance: (n: number) => (n === 0 ? 'here' : actions(n)),
     end: 'The end',
     endHint: 'Palaces + clients',
@@ -271,7 +271,10 @@ export const en = {
       title: `Trading post: ${silk[s]}`,
       lines: [`Closed until the next supply: no ${silk[s]} bale lies in a market.`],
     }),
-    idle: { title: 'Deserted post', lines: ['Out of use with two or three players. One may pass, not trade.'] },
+    idle: {
+      title: 'Deserted post',
+      lines: ['Out of use with two or three players. You may pass through, but not trade.'],
+    },
     hill: { title: 'Hill', lines: ['Going up takes one action more. Coming down does not.'] },
     site: { title: 'Free site', lines: ['A palace can be built here for one bale and one action.'] },
     token: (e: TokenEffect): Explained => ({
@@ -286,7 +289,7 @@ export const en = {
     elephant: (who: string, load: string): string => `${who} (${load})`,
     market: (name: string, r: number, a: number, stock: string): Explained => ({
       title: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-      lines: [`Here lie: ${stock}.`, `A bale costs ${rupees(r)} and ${actions(a)}, bought on a post of its colour.`],
+      lines: [`In stock: ${stock}.`, `A bale costs ${rupees(r)} and ${actions(a)}, bought at a post of its colour.`],
     }),
     bag: (n: number, parts: string): Explained => ({
       title: 'The bag',

@@ -199,7 +199,7 @@ export const fr: Words = {
     empire: { label: 'Empire', help: 'Palais et clientes ensemble : le rang pour les primes d’empire.' },
     empirePrize: {
       label: 'Prime d’empire',
-      help: 'Des roupies selon le rang ; les ex æquo partagent, à l’unité inférieure.',
+      help: 'Des roupies selon le rang ; les ex æquo partagent, et l’on arrondit à l’unité inférieure.',
     },
   },
 

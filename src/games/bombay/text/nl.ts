@@ -75,7 +75,7 @@ const effect: Record<TokenEffect, string> = {
   client: 'een klant voor het einde van het spel',
   city: 'een fiche van een eigen stad voor het einde van het spel',
   rupees: 'meteen 2 roepies',
-  bale: 'meteen een baal uit de meest linkse markt',
+  bale: 'meteen een baal van de meest linkse markt',
 };
 
 export const nl: Words = {
@@ -122,7 +122,7 @@ export const nl: Words = {
       title: 'Waar gaat de olifant heen?',
       hint: `Nog ${actions(left)}: ga, koop, verkoop of bouw.`,
     }),
-    freeBale: { title: 'Welke baal neem je?', hint: 'Het paleisfiche geeft een baal uit de meest linkse markt.' },
+    freeBale: { title: 'Welke baal neem je?', hint: 'Het paleisfiche geeft een baal van de meest linkse markt.' },
     over: { title: 'Het spel is afgelopen', hint: 'De meeste roepies winnen.' },
   },
 
@@ -156,7 +156,7 @@ export const nl: Words = {
     went: (who, from, to, n) => `${who} gaat ${from.from} ${to.to}: ${actions(n)}.`,
     toll: (owner, by, at, n) =>
       `${by} komt ${at.at} bij ${whose(owner)} paleis; de bank betaalt ${owner} ${rupees(n)}.`,
-    bought: (who, s, from, r, n) => `${who} koopt ${aBale(s)} uit de ${from}: ${rupees(r)}, ${actions(n)}.`,
+    bought: (who, s, from, r, n) => `${who} koopt ${aBale(s)} van de ${from}: ${rupees(r)}, ${actions(n)}.`,
     sold: (who, s, at, rank, r, c) =>
       `${who} verkoopt ${aBale(s)} ${at.at}, ${rung[rank] ?? ''} op de ladder: ${list(
         [r > 0 ? rupees(r) : '', c > 0 ? clients(c) : ''].filter((part) => part !== ''),
@@ -164,9 +164,9 @@ export const nl: Words = {
     cityToken: (who, at) => `${who} neemt een fiche van ${at}.`,
     built: (who, at, s) => `${who} bouwt een paleis ${at.at} voor ${aBale(s)}.`,
     palaceToken: (who, e) => `${who} neemt het paleisfiche: ${effect[e]}.`,
-    freeBale: (who, s, from) => `${who} laadt gratis ${aBale(s)} uit de ${from}.`,
+    freeBale: (who, s, from) => `${who} laadt gratis ${aBale(s)} van de ${from}.`,
     noFreeBale: (who) => `De markten zijn leeg: ${who} krijgt geen baal.`,
-    closed: (s) => `De laatste ${coloured[s]} baal is uit de markten: die posten sluiten.`,
+    closed: (s) => `De laatste ${coloured[s]} baal is van de markten verdwenen: die posten sluiten.`,
     waited: (who, r) => `${who} wacht betere tijden af: ${rupees(r)}.`,
     ended: (who, n) => (n > 0 ? `${who} beëindigt de beurt; ${actions(n)} ongebruikt.` : `${who} beëindigt de beurt.`),
   },
@@ -204,7 +204,7 @@ export const nl: Words = {
     'BO-MAP-7': 'Hier kan geen paleis staan: daarvoor is een vrije plek nodig, geen stad of post.',
     'BO-PAL-1': 'Een paleis kost een baal die je bij je hebt en één actie.',
     'BO-PAL-3': 'Je neemt alleen een baal als een paleisfiche er een geeft.',
-    'BO-PAL-4': 'De gratis baal komt uit de meest linkse markt waar er nog liggen.',
+    'BO-PAL-4': 'De gratis baal komt van de meest linkse markt waar er nog liggen.',
     'BO-PAL-6': 'Alle vijf paleizen zijn gebouwd.',
     'BO-WAIT-1': 'Wachten kost alle drie acties van een beurt.',
   },
@@ -260,11 +260,11 @@ export const nl: Words = {
     }),
     open: (s, n, from, r, a) => ({
       title: `Handelspost: ${silk[s]}`,
-      lines: [`Open. ${bales(n)} in de ${from}: ${rupees(r)} en ${actions(a)} per stuk, één per beurt.`],
+      lines: [`Open. ${bales(n)} op de ${from}: ${rupees(r)} en ${actions(a)} per stuk, één per beurt.`],
     }),
     closedPost: (s) => ({
       title: `Handelspost: ${silk[s]}`,
-      lines: [`Gesloten tot er nieuwe zijde komt: in de markten ligt geen ${coloured[s]} baal.`],
+      lines: [`Gesloten tot er nieuwe zijde komt: op de markten ligt geen ${coloured[s]} baal.`],
     }),
     idle: {
       title: 'Verlaten post',

@@ -11,7 +11,7 @@ export const rules = rulesIn(
     supply: 'New silk',
     turn: 'A turn',
     wait: 'Waiting for fortune',
-    move: 'Going, and tolls',
+    move: 'Moving, and tolls',
     buy: 'Buying',
     sell: 'Selling',
     city: 'City tokens',
@@ -37,7 +37,7 @@ export const rules = rulesIn(
     'BO-COMP-12': '16 client tokens.',
     'BO-COMP-13': 'A bag for the silk.',
     'BO-SETUP-TABLE':
-      'Two players: 4 rounds of 4 laps, empire prize 4. Three players: 3 rounds of 5 laps, prizes 6 and 2. Four players: 4 rounds of 4 laps, prizes 8, 4 and 2. Five players: 5 rounds of 3 laps, prizes 8, 6, 4 and 2. Everyone starts with 2 rupees. Ranks without a prize get nothing.',
+      'Two players: 4 rounds of 4 laps, empire prize 4. Three players: 3 rounds of 5 laps, prizes 6 and 2. Four players: 4 rounds of 4 laps, prizes 8, 4 and 2. Five players: 5 rounds of 3 laps, prizes 8, 6, 4 and 2. Everyone starts with 2 rupees; with five players, whoever acts fifth in the first lap starts with 3. Ranks without a prize get nothing.',
     'BO-SETUP-1': 'All elephants start on Start Hill, without silk. East Hill is empty.',
     'BO-SETUP-2': 'The seats stay as they are; who goes first in the first round is decided by lot.',
     'BO-SETUP-3':
@@ -82,7 +82,7 @@ export const rules = rulesIn(
     'BO-SUP-6':
       'A trading post is open while at least one bale of its silk lies in a market. When the last one leaves, its posts close at once until the next supply.',
     'BO-TURN-1':
-      'In your turn you have three actions, to spend in any order on waiting, going, buying, selling and building.',
+      'In your turn you have three actions, to spend in any order on waiting, moving, buying, selling and building.',
     'BO-TURN-2': 'Any action may be repeated, except buying: once per turn.',
     'BO-TURN-3':
       'You may end your turn at any moment; unused actions are lost. When the third action is spent the turn ends by itself.',
@@ -97,7 +97,7 @@ export const rules = rulesIn(
     'BO-TOLL-3': 'Every entry counts: also when passing through, and again when coming back in the same turn.',
     'BO-TOLL-4': 'There is no toll for your own palace, for leaving, or for standing there when a palace is built.',
     'BO-BUY-1':
-      'Buy on an open trading post. The bale has the colour of the post and comes from the market that holds it.',
+      'Buy at an open trading post. The bale has the colour of the post and comes from the market that holds it.',
     'BO-BUY-2':
       'The market sets the price: left, 1 rupee and 1 action; middle, 1 rupee and 2 actions; right, 2 rupees and 2 actions.',
     'BO-BUY-3': 'At most one purchase per turn.',
@@ -118,14 +118,14 @@ export const rules = rulesIn(
     'BO-CITY-3': 'Two palace tokens carry a city of their own each. So there are six kinds of city token.',
     'BO-CITY-4': 'City tokens are worth rupees only at the end.',
     'BO-PAL-1':
-      'To build, your elephant stands on a free site that allows a palace, carries at least one bale, and you have a palace in reserve. It takes one action.',
+      'To build, your elephant must stand on a free site that allows a palace and carry at least one bale, and you must have a palace in reserve. It takes one action.',
     'BO-PAL-2': 'Pay with any one bale aboard; it goes back into the bag. The palace stays for good.',
     'BO-PAL-3':
       'If a palace token lies there you take it. Client: counts as a client at the end. City: counts as a city token of its own kind at the end. Rupees: 2 rupees at once. Bale: a bale of your choice from the leftmost market, at once.',
     'BO-PAL-4':
       'The leftmost market is the leftmost one that still holds bales. The free bale costs nothing, is not the purchase of the turn, and can close posts. If all markets are empty you get none.',
     'BO-PAL-5':
-      'Yellow faces: two clients, two cities, two times rupees, two bales. Orange faces: one client, two cities, three times rupees, two bales.',
+      'Yellow faces: two each of client, city, rupees and bale. Orange faces: one of client, two of city, three of rupees, two of bale.',
     'BO-PAL-6': 'You have five palaces. With none in reserve you cannot build.',
     'BO-END-1': 'Bales aboard and palaces in reserve are worth nothing.',
     'BO-END-2': 'Different city tokens bring rupees: one 1, two 2, three 4, four 6, five 9, six 12.',
@@ -133,20 +133,20 @@ export const rules = rulesIn(
       'Commercial empire: add your palaces on the board and your clients. The ranks earn the prizes for the number of players.',
     'BO-END-4':
       'Tied players put the prizes of their ranks together and share them equally, rounded down. The next player takes the rank after them.',
-    'BO-END-5': 'Most rupees wins.',
+    'BO-END-5': 'The most rupees win.',
     'BO-END-6':
       'In a tie, more clients win, those on palace tokens included. If that is equal too, the rank is shared. The same holds for every rank.',
     'BO-INFO-1': 'Behind the screen and hidden: rupees, clients, city tokens and kept palace tokens.',
     'BO-INFO-2':
       'Everything else is open: elephants and loads, palaces, ladders, markets, posts, tokens on the board, the first player, and every gain and payment when it happens.',
     'BO-INFO-3':
-      'The log tells every gain, but running totals of others are not shown. With the option open money everyone sees everything.',
+      'The log tells every gain, but the running totals of others are not shown. With the option “Open money” everyone sees them all.',
     'BO-INFO-4': 'What is in the bag can be counted; the order in which it is drawn is secret.',
     'BO-INV-1': 'Of each silk, the bales in the bag, in the markets and on elephants are always 3, 4, 5 and 5.',
     'BO-INV-2': 'Each silk lies in at most one market.',
     'BO-INV-3': 'A ladder always shows the same three silks, in some order.',
     'BO-INV-4':
-      'An elephant has two bales at most, a player five palaces, a site one palace; no purse falls below nothing.',
+      'An elephant has two bales at most, a player five palaces, a site one palace; no purse falls below zero.',
     'BO-INV-5': 'The tokens on a city and those of it in players’ hands are together one fewer than the players.',
     'BO-INV-6': 'A site with a palace holds no palace token.',
   },

@@ -37,7 +37,7 @@ export const rules = rulesIn(
     'BO-COMP-12': '16 jetons Cliente.',
     'BO-COMP-13': 'Un sac pour la soie.',
     'BO-SETUP-TABLE':
-      'À deux : 4 manches de 4 tours de table, prime d’empire 4. À trois : 3 manches de 5, primes 6 et 2. À quatre : 4 manches de 4, primes 8, 4 et 2. À cinq : 5 manches de 3, primes 8, 6, 4 et 2. Chacun commence avec 2 roupies. Les rangs sans prime ne rapportent rien.',
+      'À deux : 4 manches de 4 tours de table, prime d’empire 4. À trois : 3 manches de 5, primes 6 et 2. À quatre : 4 manches de 4, primes 8, 4 et 2. À cinq : 5 manches de 3, primes 8, 6, 4 et 2. Chacun commence avec 2 roupies ; à cinq, qui joue en cinquième au premier tour de table en a 3. Les rangs sans prime ne rapportent rien.',
     'BO-SETUP-1': 'Tous les éléphants partent de la colline de départ, sans soie. La colline est reste vide.',
     'BO-SETUP-2': 'L’ordre des places ne change pas ; le sort désigne le premier joueur de la première manche.',
     'BO-SETUP-3':
@@ -66,7 +66,7 @@ export const rules = rulesIn(
       'Un palais se dresse sur un site à jeton, un carrefour ou une colline, jamais dans une ville ni dans un comptoir en service, et un seul par lieu. Des options retirent les collines ou ajoutent les comptoirs hors service.',
     'BO-FLOW-1': 'La partie compte plusieurs manches. Une manche : un ravitaillement, puis plusieurs tours de table.',
     'BO-FLOW-2':
-      'Au début de chaque tour de table, le premier joueur pose un jeton Action ; puis chacun joue un tour, dans le sens des aiguilles d’une montre, en commençant par lui.',
+      'Au début de chaque tour de table, le premier joueur pose un jeton Action ; puis chacun joue un tour, dans le sens horaire, en commençant par lui.',
     'BO-FLOW-3':
       'La manche s’achève quand le dernier jeton est posé et que son tour de table est terminé. Le joueur suivant devient premier joueur.',
     'BO-FLOW-4':
@@ -137,7 +137,7 @@ export const rules = rulesIn(
     'BO-END-3':
       'Empire commercial : additionnez vos palais posés et vos clientes. Les rangs rapportent les primes prévues pour le nombre de joueurs.',
     'BO-END-4':
-      'Les ex æquo réunissent les primes de leurs rangs et les partagent à parts égales, à l’unité inférieure. Le joueur suivant prend le rang qui vient après eux.',
+      'Les ex æquo réunissent les primes de leurs rangs et les partagent à parts égales, arrondies à l’unité inférieure. Le joueur suivant prend le rang qui vient après eux.',
     'BO-END-5': 'Qui a le plus de roupies l’emporte.',
     'BO-END-6':
       'En cas d’égalité, qui a le plus de clientes l’emporte, celles des jetons Palais comprises. Si l’égalité persiste, le rang est partagé. Il en va de même pour chaque rang.',
@@ -145,7 +145,7 @@ export const rules = rulesIn(
     'BO-INFO-2':
       'Tout le reste est visible : éléphants et charges, palais, échelles, marchés, comptoirs, jetons sur le plateau, premier joueur, et chaque gain ou paiement au moment où il a lieu.',
     'BO-INFO-3':
-      'Le récit dit chaque gain, mais les totaux des autres ne sont pas affichés. Avec l’option argent visible, chacun voit tout.',
+      'Le récit dit chaque gain, mais les totaux des autres ne sont pas affichés. Avec l’option « Argent visible », chacun voit tout.',
     'BO-INFO-4': 'Le contenu du sac se déduit ; l’ordre de la pioche est secret.',
     'BO-INV-1': 'De chaque soie, les ballots du sac, des marchés et des éléphants sont toujours 3, 4, 5 et 5.',
     'BO-INV-2': 'Chaque soie se trouve à un marché au plus.',

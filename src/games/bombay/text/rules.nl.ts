@@ -28,16 +28,16 @@ export const rules = rulesIn(
     'BO-COMP-3': 'Vijf paleizen per speler.',
     'BO-COMP-4': 'Een scherm per speler, om geld en fiches achter te houden.',
     'BO-COMP-5': '17 balen zijde: 3 gele, 4 paarse, 5 blauwe, 5 oranje.',
-    'BO-COMP-6': '12 vraagblokjes: drie van elke zijde.',
+    'BO-COMP-6': '12 vraagblokjes: drie per zijdesoort.',
     'BO-COMP-7': '75 munten, samen 179 roepies: acht tienen, acht vijven en 59 enen.',
     'BO-COMP-8': 'Vijf actiefiches, die de speelronden van een set tellen.',
     'BO-COMP-9': 'Acht paleisfiches met twee kanten, een gele en een oranje.',
-    'BO-COMP-10': 'Acht fiches voor handelsposten, twee per zijde, met een open en een gesloten kant.',
+    'BO-COMP-10': 'Acht fiches voor handelsposten, twee per zijdesoort, met een open en een gesloten kant.',
     'BO-COMP-11': '16 stedenfiches, vier per stad.',
     'BO-COMP-12': '16 klantenfiches.',
     'BO-COMP-13': 'Een zak voor de zijde.',
     'BO-SETUP-TABLE':
-      'Twee spelers: 4 sets van 4 speelronden, prijs van het rijk 4. Drie spelers: 3 sets van 5, prijzen 6 en 2. Vier spelers: 4 sets van 4, prijzen 8, 4 en 2. Vijf spelers: 5 sets van 3, prijzen 8, 6, 4 en 2. Iedereen begint met 2 roepies. Rangen zonder prijs leveren niets op.',
+      'Twee spelers: 4 sets van 4 speelronden, prijs van het rijk 4. Drie spelers: 3 sets van 5, prijzen 6 en 2. Vier spelers: 4 sets van 4, prijzen 8, 4 en 2. Vijf spelers: 5 sets van 3, prijzen 8, 6, 4 en 2. Iedereen begint met 2 roepies; met vijf spelers begint wie in de eerste speelronde als vijfde aan de beurt is met 3. Rangen zonder prijs leveren niets op.',
     'BO-SETUP-1': 'Alle olifanten beginnen op de Startheuvel, zonder zijde. De Oostheuvel is leeg.',
     'BO-SETUP-2': 'De plaatsen aan tafel liggen vast; het lot bepaalt wie in de eerste set begint.',
     'BO-SETUP-3':
@@ -45,9 +45,9 @@ export const rules = rulesIn(
     'BO-SETUP-4': 'Alle 17 balen gaan in de zak. De markten blijven leeg tot er voor het eerst zijde komt.',
     'BO-SETUP-5': 'Elke stad krijgt één fiche minder dan er spelers zijn. De andere doen niet mee.',
     'BO-SETUP-6':
-      'De vier kolommen met vraag worden over de vier steden verdeeld door het lot. Elke kolom toont drie verschillende zijdesoorten: elke stad mist er één, en elke zijde ontbreekt in één stad. Van boven naar onder: geel, paars, blauw; paars, blauw, oranje; blauw, oranje, geel; oranje, geel, paars.',
+      'De vier kolommen met vraag worden over de vier steden verdeeld door het lot. Elke kolom toont drie verschillende zijdesoorten: elke stad mist er één, en elke soort ontbreekt in één stad. Van boven naar onder: geel, paars, blauw; paars, blauw, oranje; blauw, oranje, geel; oranje, geel, paars.',
     'BO-SETUP-7':
-      'De fiches van de handelsposten worden geloot: met vier of vijf spelers twee van elke zijde op alle acht posten; met twee of drie spelers één van elke zijde op de vier binnenste posten, en de buitenste zijn buiten gebruik.',
+      'De fiches van de handelsposten worden geloot: met vier of vijf spelers twee van elke zijdesoort op alle acht posten; met twee of drie spelers één van elke zijdesoort op de vier binnenste posten, en de buitenste zijn buiten gebruik.',
     'BO-SETUP-8':
       'De acht paleisfiches gaan door het lot naar de acht plekken ervoor: gele kant boven met vier of vijf spelers, oranje kant met twee of drie. Kruispunten en heuvels krijgen er geen.',
     'BO-SETUP-9': 'Voor een eerste spel is er als tafeloptie een vaste opstelling in plaats van een gelote.',
@@ -73,17 +73,17 @@ export const rules = rulesIn(
       'Het spel eindigt na de laatste set. Met drie, vier of vijf spelers is iedereen één keer startspeler geweest, met twee spelers twee keer.',
     'BO-FLOW-5':
       'Tussen twee sets veranderen alleen de markten. Vraag, paleizen, fiches, olifanten en wat ze dragen blijven zoals ze zijn.',
-    'BO-SUP-1': 'Aan het begin van een set gaan de balen die nog in de markten liggen terug in de zak.',
+    'BO-SUP-1': 'Aan het begin van een set gaan de balen die nog op de markten liggen terug in de zak.',
     'BO-SUP-2': 'Dan worden negen balen getrokken, of alle als er minder in de zak zitten.',
     'BO-SUP-3':
-      'De zijde die het vaakst getrokken is gaat naar de linker markt, de volgende naar de middelste, de volgende naar de rechter. Zijde die even vaak getrokken is, ligt samen in één markt.',
+      'De zijde die het vaakst getrokken is gaat naar de linker markt, de volgende naar de middelste, de volgende naar de rechter. Zijde die even vaak getrokken is, ligt samen op één markt.',
     'BO-SUP-4':
       'Zijde die niet getrokken is, ligt nergens. Er wordt geen markt overgeslagen om een andere te vullen; er kunnen markten leeg blijven.',
     'BO-SUP-5': 'Drie markten zijn altijd genoeg: voor vier verschillende aantallen zijn minstens tien balen nodig.',
     'BO-SUP-6':
-      'Een handelspost is open zolang er minstens één baal van die zijde in een markt ligt. Gaat de laatste weg, dan sluiten die posten meteen, tot er nieuwe zijde komt.',
+      'Een handelspost is open zolang er minstens één baal van die zijde op een markt ligt. Gaat de laatste weg, dan sluiten die posten meteen, tot er nieuwe zijde komt.',
     'BO-TURN-1':
-      'In je beurt heb je drie acties, die je in elke volgorde besteedt aan wachten, gaan, kopen, verkopen en bouwen.',
+      'In je beurt heb je drie acties, die je in elke gewenste volgorde besteedt aan wachten, gaan, kopen, verkopen en bouwen.',
     'BO-TURN-2': 'Elke actie mag je herhalen, behalve kopen: één keer per beurt.',
     'BO-TURN-3':
       'Je mag je beurt op elk moment beëindigen; ongebruikte acties ben je kwijt. Na de derde actie eindigt de beurt vanzelf.',
@@ -99,13 +99,13 @@ export const rules = rulesIn(
     'BO-TOLL-4':
       'Er is geen tol voor je eigen paleis, voor weggaan, of voor wie er staat als een paleis gebouwd wordt.',
     'BO-BUY-1':
-      'Je koopt bij een open handelspost. De baal heeft de kleur van de post en komt uit de markt waar die kleur ligt.',
+      'Je koopt bij een open handelspost. De baal heeft de kleur van de post en komt van de markt waar die kleur ligt.',
     'BO-BUY-2':
       'De markt bepaalt de prijs: links 1 roepie en 1 actie; midden 1 roepie en 2 acties; rechts 2 roepies en 2 acties.',
     'BO-BUY-3': 'Hoogstens één aankoop per beurt.',
     'BO-BUY-4':
-      'Een olifant draagt hoogstens twee balen, van dezelfde zijde of niet. Je kunt balen niet weggooien, ruilen of weggeven.',
-    'BO-BUY-5': 'Alle posten van één zijde delen dezelfde voorraad. Een post raakt nooit op.',
+      'Een olifant draagt hoogstens twee balen, van dezelfde zijdesoort of niet. Je kunt balen niet weggooien, ruilen of weggeven.',
+    'BO-BUY-5': 'Alle posten van één zijdesoort delen dezelfde voorraad. Een post raakt nooit op.',
     'BO-SELL-1': 'In een stad verkoop je een baal zijde waar die stad om vraagt, voor één actie.',
     'BO-SELL-2': 'De baal gaat terug in de zak, niet naar een markt: er gaat geen post weer open.',
     'BO-SELL-3':
@@ -124,7 +124,7 @@ export const rules = rulesIn(
       'Om te bouwen staat je olifant op een vrije plek waar een paleis mag komen, draagt hij minstens één baal, en heb je een paleis in voorraad. Het kost één actie.',
     'BO-PAL-2': 'Betaal met een van de balen die je draagt; die gaat terug in de zak. Het paleis blijft staan.',
     'BO-PAL-3':
-      'Ligt er een paleisfiche, dan neem je het. Klant: telt aan het einde als klant. Stad: telt aan het einde als fiche van een eigen stad. Roepies: meteen 2 roepies. Baal: meteen een baal naar keuze uit de meest linkse markt.',
+      'Ligt er een paleisfiche, dan neem je het. Klant: telt aan het einde als klant. Stad: telt aan het einde als fiche van een eigen stad. Roepies: meteen 2 roepies. Baal: meteen een baal naar keuze van de meest linkse markt.',
     'BO-PAL-4':
       'De meest linkse markt is de eerste van links waar nog balen liggen. De gratis baal kost niets, is niet de aankoop van de beurt en kan posten sluiten. Zijn alle markten leeg, dan krijg je er geen.',
     'BO-PAL-5':
@@ -145,8 +145,8 @@ export const rules = rulesIn(
     'BO-INFO-3':
       'Het verhaal noemt elke winst, maar de totalen van anderen worden niet getoond. Met de optie open geld ziet iedereen alles.',
     'BO-INFO-4': 'Wat er in de zak zit, kun je uitrekenen; in welke volgorde er getrokken wordt, is geheim.',
-    'BO-INV-1': 'Van elke zijde zijn er in de zak, in de markten en op olifanten samen altijd 3, 4, 5 en 5 balen.',
-    'BO-INV-2': 'Elke zijde ligt in hoogstens één markt.',
+    'BO-INV-1': 'Van de zijdesoorten zijn er in de zak, op de markten en op olifanten samen altijd 3, 4, 5 en 5 balen.',
+    'BO-INV-2': 'Elke zijdesoort ligt op hoogstens één markt.',
     'BO-INV-3': 'Een ladder toont altijd dezelfde drie zijdesoorten, in een of andere volgorde.',
     'BO-INV-4':
       'Een olifant heeft hoogstens twee balen, een speler vijf paleizen, een plek één paleis; geen beurs komt onder nul.',
