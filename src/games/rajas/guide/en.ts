@@ -46,7 +46,7 @@ export const en = {
     gap: {
       title: 'How far it is',
       says: (view) =>
-        `This bar is your race: fame grows from the left, money from the right. The gap between them is still ${missing(view)}. Each fame makes it smaller by one, and so do every 2 money. In the end the markers that have passed each other furthest win.`,
+        `This bar is your race: fame grows from the left, money from the right. The gap between them is still ${missing(view)}. Each fame makes it smaller by one, and so do 2 money. In the end the markers that have passed each other furthest win.`,
     },
     round: {
       title: 'A worker at a time',
@@ -71,7 +71,7 @@ export const en = {
     },
     lay: {
       title: 'Into your province',
-      says: 'Turn the tile as you like. One of its roads must lead to your residence, directly or over tiles that lie there already. Roads that lead on to empty cells are worth something: there you can build next.',
+      says: 'Turn the tile as you like. One of its roads must lead to your residence, directly or through tiles that lie there already. Roads that lead on to empty cells are worth something: there you can build next.',
       task: 'Lay the tile beside your residence.',
       notYet: { lay: 'The tile is paid. Now lay it beside your residence.' },
     },
@@ -100,8 +100,8 @@ export const en = {
         `You have ${words.counts.karma(learner(view).karma)}, and can hold ${KARMA.most}. Whenever you pay a die, 1 karma turns it to the face below: a 1 counts as 6, a 2 as 5, a 3 as 4, and the other way round. So no die is ever quite useless.`,
     },
     harbour: {
-      title: 'Up the Ganges',
-      says: 'The harbour wants a low die: 1, 2 or 3. Your boat sails up to so many spaces and takes what the space gives where it stops. What it sails past gives nothing.',
+      title: 'On the Ganges',
+      says: 'The harbour wants a low die: 1, 2 or 3. Your boat sails up to that many spaces and takes what the space gives where it stops. What it sails past gives nothing.',
       task: 'Place your third worker in the harbour and let your boat sail.',
       notYet: { harbour: 'One thing is still to be seen in this round: send this worker to the harbour.' },
     },
@@ -112,7 +112,7 @@ export const en = {
     yields: {
       title: 'Something at the edge',
       says: (view) =>
-        `You have built ${tiles(builtTiles(view).length)} here. Around your province lie special yields: money, dice, karma, an upgrade. Who builds a tile with a road that runs into one gets it, once. ${yieldsNear(view).length} of them are only one tile away.`,
+        `You have built ${tiles(builtTiles(view).length)} here. Around your province lie special yields: money, dice, karma, an upgrade. Whoever builds a tile with a road that runs into one gets it, once. ${yieldsNear(view).length} of them are only one tile away.`,
     },
     reach: {
       title: 'A road to a yield',
@@ -138,7 +138,7 @@ export const en = {
     workers: {
       title: 'More hands',
       says: (view) =>
-        `Each raja has workers who wait: at ${FAME_TRACK.worker} fame, at ${money(MONEY_TRACK.worker)} and at the bridge of the Ganges. Come there with your marker or your boat, and that worker is yours for good. You can have ${WORKERS.most}; you have ${learner(view).workers}, and your rival ${rival(view).workers}.`,
+        `Each raja has workers who wait: at ${FAME_TRACK.worker} fame, at ${money(MONEY_TRACK.worker)} and at the bridge of the Ganges. Get there with your marker or your boat, and that worker is yours for good. You can have ${WORKERS.most}; you have ${learner(view).workers}, and your rival ${rival(view).workers}.`,
     },
     play: {
       title: 'As you like',
@@ -162,7 +162,7 @@ export const en = {
     },
     sheet: {
       title: 'The score sheet',
-      says: `Fame counts as it is, money by half, rounded up. Take away the ${LEVEL_SUM} spaces of the race: what is left is the margin, and the largest wins. Of equal margins, the one that was reached first wins.`,
+      says: `Fame counts as it is, money counts half, rounded up. Take away the ${LEVEL_SUM} spaces of the race: what is left is the margin, and the largest wins. With equal margins, whoever’s markers met first wins.`,
     },
     ready: {
       title: 'All there is to it',

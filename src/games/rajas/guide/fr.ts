@@ -67,7 +67,7 @@ export const fr: RajasGuideWords = {
     gap: {
       title: 'Le chemin qui reste',
       says: (view) =>
-        `Cette barre est votre course : la gloire avance depuis la gauche, l’argent depuis la droite. Il reste entre eux un écart de ${missing(view)}. Chaque point de gloire le réduit de un, et chaque paire de pièces aussi. À la fin, gagne qui a croisé ses marqueurs le plus loin.`,
+        `Cette barre est votre course : la gloire avance depuis la gauche, l’argent depuis la droite. Il reste entre eux un écart de ${missing(view)}. Chaque point de gloire le réduit de 1, et chaque paire de pièces aussi. À la fin, gagne qui a croisé ses marqueurs le plus loin.`,
     },
     round: {
       title: 'Un ouvrier après l’autre',
@@ -188,7 +188,7 @@ export const fr: RajasGuideWords = {
     },
     sheet: {
       title: 'La feuille de score',
-      says: `La gloire compte telle quelle, l’argent pour moitié, arrondi au-dessus. On retire les ${LEVEL_SUM} cases de la course : ce qui reste est la marge, et la plus grande gagne. À marge égale, gagne celle qui a été atteinte la première.`,
+      says: `La gloire compte telle quelle, l’argent pour moitié, arrondi à l’unité supérieure. On retire les ${LEVEL_SUM} cases de la course : ce qui reste est la marge, et la plus grande gagne. À marges égales, gagne celui dont les marqueurs se sont rejoints le premier.`,
     },
     ready: {
       title: 'Voilà tout le jeu',

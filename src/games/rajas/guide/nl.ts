@@ -64,12 +64,12 @@ export const nl: RajasGuideWords = {
     gap: {
       title: 'Hoe ver het nog is',
       says: (view) =>
-        `Deze balk is jouw race: roem groeit van links, geld van rechts. De afstand ertussen is nog ${missing(view)}. Elke roem maakt die één kleiner, en elke twee geld ook. Aan het einde wint wie zijn markeerders het verst langs elkaar heeft gebracht.`,
+        `Deze balk is jouw race: roem groeit van links, geld van rechts. De afstand ertussen is nog ${missing(view)}. Met elke roem wordt die één kleiner, en met elke 2 geld ook. Aan het einde wint wie zijn markeerders het verst langs elkaar heeft gebracht.`,
     },
     round: {
       title: 'Werker voor werker',
       says: (view) =>
-        `Je speelt om de beurt. In je beurt plaats je één werker op een vrij vak, betaal je wat het kost en doe je meteen waar het voor dient. Je hebt ${workers(learner(view).workers)}. Als alle werkers van iedereen geplaatst zijn, is de ronde voorbij.`,
+        `Jullie spelen om de beurt. In je beurt plaats je één werker op een vrij vak, betaal je wat het kost en doe je meteen waar het voor dient. Je hebt ${workers(learner(view).workers)}. Als alle werkers van iedereen geplaatst zijn, is de ronde voorbij.`,
     },
     quarry: {
       title: 'De steengroeve',
@@ -105,7 +105,7 @@ export const nl: RajasGuideWords = {
     },
     palace: {
       title: 'Het paleis',
-      says: 'Beneden geeft een terras je een dobbelsteen, en het kost niets. Een balkon maakt van één dobbelsteen twee in een andere kleur. Elk van de zes kamers neemt een dobbelsteen die haar nummer toont en geeft iets eigens: wijs er een aan om het te lezen.',
+      says: 'Beneden geeft een terras je een dobbelsteen, en het kost niets. Een balkon maakt van één dobbelsteen twee in een andere kleur. Elk van de zes kamers neemt een dobbelsteen met haar nummer en geeft iets eigens: wijs er een aan om het te lezen.',
       task: 'Plaats je tweede werker in het paleis, waar je wilt.',
       notYet: {
         palace: 'Dat komt nog. Kies nu een vak in het paleis.',
@@ -132,7 +132,7 @@ export const nl: RajasGuideWords = {
     yields: {
       title: 'Iets aan de rand',
       says: (view) =>
-        `Je hebt hier ${tiles(builtTiles(view).length)} gebouwd. Rond je provincie liggen speciale opbrengsten: geld, dobbelstenen, karma, een verbetering. Wie een tegel legt met een weg die erop uitkomt, krijgt die, één keer. Er zijn er ${yieldsNear(view).length} maar één tegel ver.`,
+        `Je hebt hier ${tiles(builtTiles(view).length)} gebouwd. Rond je provincie liggen speciale opbrengsten: geld, dobbelstenen, karma, een verbetering. Wie een tegel legt met een weg die erop uitkomt, krijgt die, één keer. Er liggen er ${yieldsNear(view).length} maar één tegel verder.`,
     },
     reach: {
       title: 'Een weg naar een opbrengst',
@@ -184,7 +184,7 @@ export const nl: RajasGuideWords = {
     },
     sheet: {
       title: 'Het scoreblad',
-      says: `Roem telt gewoon mee, geld voor de helft, naar boven afgerond. Trek daar de ${LEVEL_SUM} vakken van de race van af: wat overblijft is de marge, en de grootste wint. Bij gelijke marges wint de marge die het eerst bereikt werd.`,
+      says: `Roem telt gewoon mee, geld voor de helft, naar boven afgerond. Trek daar de ${LEVEL_SUM} vakken van de race van af: wat overblijft is de marge, en de grootste wint. Bij gelijke marges wint wiens markeerders elkaar het eerst ontmoetten.`,
     },
     ready: {
       title: 'Dat is alles',

@@ -80,7 +80,7 @@ export const en = {
     levels: (first: number, last: number) => `from ${first} to ${last}`,
     levelSum: (n: number) => `fame and half the money, rounded up, come to ${n}`,
     river: (final: number, bridge: number, portuguese: number) =>
-      `${final} spaces, the bridge behind space ${bridge}; the Portuguese sails from space ${portuguese} at the latest`,
+      `${final} spaces, the bridge after space ${bridge}; the Portuguese sails from space ${portuguese} at the latest`,
     assorted: (n: number) => `one worker each from ${n} players on`,
   },
   notes: {

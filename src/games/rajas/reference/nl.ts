@@ -18,10 +18,10 @@ export const nl: ReferenceWords = {
     harbour: 'De haven: een dobbelsteen van 1, 2 of 3 verzet de boot.',
     river: 'De eerste vakken van de rivier en hun winst.',
     workers: 'Drie actieve werkers, en drie die wachten: op roem 15, op geld 20 en bij de brug.',
-    race: 'Roem komt van links, geld van rechts. Als ze elkaar treffen, is het einde daar.',
-    met: 'Deze markeerders hebben elkaar getroffen.',
+    race: 'Roem komt van links, geld van rechts. Als ze elkaar ontmoeten, is het einde daar.',
+    met: 'Deze markeerders hebben elkaar ontmoet.',
     sideB: 'Kant B: elke opbrengst is een plaats voor een fiche van die kleur.',
-    experts: 'Kali voor experts houdt acht dobbelstenen, voor beginners tien.',
+    experts: 'Kali voor kenners houdt acht dobbelstenen, voor beginners tien.',
     riverTiles: 'De acht rivierfiches.',
   },
   chapters: {
@@ -75,7 +75,7 @@ export const nl: ReferenceWords = {
   stack: (colour, back) => `${colour}, ${back}`,
   figures: {
     dice: (n) => `${n} van elke kleur`,
-    kali: (a, b) => `${a} dobbelstenen, ${b} voor experts en in Navaratnas`,
+    kali: (a, b) => `${a} dobbelstenen, ${b} voor kenners en in Navaratnas`,
     karma: (start, most) => `${start} bij het begin, hoogstens ${most}`,
     workers: (start, most, navaratnas) => `${start} bij het begin, hoogstens ${most}, ${navaratnas} in Navaratnas`,
     levels: (first, last) => `van ${first} tot ${last}`,
@@ -100,7 +100,7 @@ export const nl: ReferenceWords = {
     fameTrack: { name: 'Bonussen van het roemspoor', note: '' },
     moneyTrack: { name: 'Bonussen van het geldspoor', note: '' },
     meet: {
-      name: 'Waar de markeerders elkaar treffen',
+      name: 'Waar de markeerders elkaar ontmoeten',
       note: '60 en 120 vakken zijn openbaar; de som volgt dwingend uit het voorbeeld in de spelregels.',
     },
     course: { name: 'De loop van de rivier', note: '' },

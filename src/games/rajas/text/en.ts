@@ -192,7 +192,7 @@ function effect(e: Effect): string {
     case 'famePerActiveWorker':
       return `${fame(e.per)} for each active worker`;
     case 'famePerRiverSpaces':
-      return `${fame(e.per)} for each full ${e.spaces} spaces of the boat`;
+      return `${fame(e.per)} for every full ${e.spaces} spaces the boat has come`;
     case 'rerollAny':
       return 'roll any of your dice again, once';
     case 'build':
@@ -203,7 +203,7 @@ function effect(e: Effect): string {
     case 'takeYieldTile':
       return 'a yield tile';
     case 'becomeFirstPlayerNextRound':
-      return 'the elephant of the next round';
+      return 'the elephant for the next round';
     case 'sequence':
       return list(e.steps.map(effect));
   }
@@ -240,7 +240,7 @@ export const en = {
     pay: 'Pay with',
     tile: 'Tiles',
     cell: 'Where',
-    turn: 'Turned otherwise',
+    turn: 'Turned another way',
     overpay: 'Pay more than needed',
     cover: 'Cover',
     yield: 'Special yields',
@@ -281,7 +281,7 @@ export const en = {
     build: 'a province tile',
     coverTile: 'covering a tile',
     yieldTile: 'a yield tile',
-    elephant: 'the elephant of the next round',
+    elephant: 'the elephant for the next round',
     crossing: 'your markers meet',
   },
 
@@ -432,8 +432,8 @@ export const en = {
     chamber: (who: string, c: Chamber, by: string) => `${who} visits the ${chamber[c]} (${by}).`,
     scored: (who: string, g: Good | 'assorted') => `${who} scores ${g === 'assorted' ? 'assorted goods' : good[g]}.`,
     bonus: (who: string, track: 'fame' | 'money', at: number) => `${who} reaches the bonus of ${track} ${at}.`,
-    activated: (who: string, at: WorkerPlace) => `${who} gains the worker of ${workerAt[at]}.`,
-    leftGame: (who: string, at: WorkerPlace) => `The worker of ${workerAt[at]} leaves the game: ${who} has five.`,
+    activated: (who: string, at: WorkerPlace) => `${who} gains the worker at ${workerAt[at]}.`,
+    leftGame: (who: string, at: WorkerPlace) => `The worker at ${workerAt[at]} leaves the game: ${who} has five.`,
     whiteTile: (who: string, e: string) => `${who} draws a white yield tile: ${e}.`,
     reshuffled: (n: number) => `The ${n} used white yield tiles are shuffled.`,
     tookYield: (who: string, c: YieldColour, e: string) => `${who} takes a ${yieldColour[c]} yield tile: ${e}.`,
@@ -484,7 +484,7 @@ export const en = {
     'RG-PALACE-4': 'A chamber takes a die that shows its number.',
     'RG-PLACE-1': 'The quarry and the harbour fill in order: the next free space is the one.',
     'RG-PLACE-2': 'A worker stands there already.',
-    'RG-PROV-1': 'That is no cell of the province.',
+    'RG-PROV-1': 'That is not a cell of the province.',
     'RG-PROV-3': 'A tile is turned by quarters.',
     'RG-PROV-4': 'No road would link the tile to the residence like that.',
     'RG-PROV-6': 'A tile lies there already.',
@@ -568,7 +568,7 @@ export const en = {
       layYield: 'Lay the tile',
     },
     yields: 'special yields',
-    worker: (at: WorkerPlace) => `worker of ${workerAt[at]}`,
+    worker: (at: WorkerPlace) => `worker at ${workerAt[at]}`,
     preview: (letter: string) => (letter === '' ? 'preview' : `preview of ${letter}`),
     phase: (n: number) => `Phase ${n}`,
     placed: (n: number) => `${workers(n)} left`,
@@ -583,10 +583,10 @@ export const en = {
       ],
     }),
     needs: {
-      colour: (c: Colour) => `a ${colour[c]} die`,
+      colour: (c: Colour) => article(`${colour[c]} die`),
       value: (values: readonly number[]) => (values.length === 6 ? 'any die' : `a die showing ${values.join(', ')}`),
     },
-    closed: { title: 'Closed', lines: ['This space is covered with three players.'] } as Explained,
+    closed: { title: 'Closed', lines: ['With three players this space is covered.'] } as Explained,
     river: (at: number, e: string, boats: string): Explained => ({
       title: at === 0 ? 'Start of the river' : `River space ${at}`,
       lines: [
@@ -601,7 +601,10 @@ export const en = {
     }),
     bridge: (who: string): Explained => ({
       title: 'Bridge',
-      lines: ['The first crossing wakes the worker who waits here.', who === '' ? '' : `Still waiting: ${who}.`],
+      lines: [
+        'The first time a boat crosses, it wakes its owner’s worker who waits here.',
+        who === '' ? '' : `Still waiting: ${who}.`,
+      ],
     }),
     fame: (at: number, e: string, who: string): Explained => ({
       title: `Fame ${at}`,
@@ -613,7 +616,7 @@ export const en = {
     }),
     worker: (who: string): Explained => ({
       title: 'Waiting workers',
-      lines: [`Whoever gets here first wakes a worker. Still waiting: ${who}.`],
+      lines: [`Whoever gets here wakes a worker of their own.${who === '' ? '' : ` Still waiting: ${who}.`}`],
     }),
     corner: {
       title: 'Where both tracks begin',
@@ -630,7 +633,7 @@ export const en = {
     affordable: {
       yes: 'Your dice can pay it.',
       karma: 'Your dice can pay it with karma.',
-      no: (n: number) => `${n} more on dice of its colour is missing.`,
+      no: (n: number) => `Dice of its colour fall ${n} short.`,
     },
     covers: (one: Tile): string => `It covers ${tile(one)}.`,
     cell: (at: CellId, linked: boolean): Explained => ({
@@ -657,7 +660,7 @@ export const en = {
     level: (b: Building, at: number, late: boolean): Explained => ({
       title: capital(building[b]),
       lines: [
-        `A ${building[b]} that is built brings ${fame(late ? at - 1 : at)} now.`,
+        `A ${building[b]} built now brings ${fame(late ? at - 1 : at)}.`,
         late
           ? 'The upgrade of fame 5 counts from the next turn on.'
           : at < 4
@@ -669,10 +672,10 @@ export const en = {
       title: capital(die(id)),
       lines: [
         'Pays for tiles of its colour, and for markets, chambers, balconies and the harbour.',
-        `With one karma it counts ${7 - dieOf(id).value}.`,
+        `With one karma it counts as ${7 - dieOf(id).value}.`,
       ],
     }),
-    kali: (n: number, most: number): Explained => ({ title: 'Kali', lines: [`Her hands hold ${dice(n)} of ${most}.`] }),
+    kali: (n: number, most: number): Explained => ({ title: 'Kali', lines: [`Her hands hold ${n} of ${dice(most)}.`] }),
     karma: (n: number): Explained => ({
       title: karma(n),
       lines: ['One karma turns a die that you pay to its opposite face. Three at most.'],

@@ -87,7 +87,9 @@ const cell: Record<CellId, string> = {
   '4-4': 'Sud, à droite',
   '4-5': 'Coin sud-est',
 };
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** Dans une phrase : un lieu sans majuscule, un personnage avec la sienne. */
+const lower = (text: string) => (CHARACTERS.has(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+const CHARACTERS: ReadonlySet<string> = new Set(Object.values(chamber));
 const workerAt: Record<WorkerPlace, string> = { fame: 'gloire 15', money: 'argent 20', bridge: 'pont' };
 const ofWorker: Record<WorkerPlace, string> = {
   fame: 'de la case gloire 15',
@@ -181,7 +183,7 @@ function effect(e: Effect): string {
         ? `le bateau avance de ${e.max} cases libres`
         : `le bateau avance de ${e.min} à ${e.max} cases libres`;
     case 'riverMove':
-      return 'le bateau avance au plus d’autant de cases libres que le dé en montre';
+      return 'le bateau avance d’autant de cases libres que le dé en montre, ou moins';
     case 'palaceAction':
       return e.choices.length === 1
         ? `l’action de la chambre ${onlyChamber(e.choices)}, sans ouvrier et sans dé`
@@ -366,8 +368,8 @@ export const fr: Words = {
       label: `${cell[at]} ${arrows}`,
       says: `${cell[at]}, avec des routes ${list(roads.map((s) => toSide[s]))}`,
     }),
-    opens: (n) => `${cells(n)} à construire ensuite.`,
-    closes: 'plus aucune case où construire',
+    opens: (n) => `${cells(n)} à bâtir ensuite.`,
+    closes: 'plus aucune case où bâtir',
     overpay: (id) => ({ label: `Payer aussi ${die(id)}`, says: `Payer aussi ${aDie(id)}, pour rien` }),
     cover: (at, one) => ({
       label: shown(one),
@@ -404,7 +406,7 @@ export const fr: Words = {
     decline: { label: 'Ne rien prendre', says: 'Ne prendre aucune tuile revenu' },
     layYield: (at, s, built) => ({
       label: `${cell[at]}, ${side[s]}${built ? ' : trop tard' : ''}`,
-      says: `La poser du côté ${side[s]}, ${lower(cell[at])}${built ? ' ; sa case est déjà construite, elle ne paiera jamais' : ''}`,
+      says: `La poser du côté ${side[s]}, ${lower(cell[at])}${built ? ' ; sa case est déjà bâtie, elle ne paiera jamais' : ''}`,
     }),
     costs: (parts) => `Coûte ${parts}.`,
     brings: (parts) => `Rapporte ${parts}.`,
@@ -437,7 +439,7 @@ export const fr: Words = {
     lost: (who, by) => `${by} : plus rien pour ${who}.`,
     sailed: (who, to, by) => `${who} va sur la case ${to} du fleuve (${by}).`,
     stayed: (who, by) => `${who} laisse son bateau où il est (${by}).`,
-    chamber: (who, c, by) => `${who} voit ${theChamber[c]} (${by}).`,
+    chamber: (who, c, by) => `${who} va voir ${theChamber[c]} (${by}).`,
     scored: (who, g) => `${who} compte ${g === 'assorted' ? 'des marchandises variées' : `ses marchés ${ofGood[g]}`}.`,
     bonus: (who, track, at) => `${who} atteint le bonus ${track === 'fame' ? 'de gloire' : 'd’argent'} ${at}.`,
     activated: (who, at) => `${who} gagne l’ouvrier ${ofWorker[at]}.`,
@@ -461,7 +463,7 @@ export const fr: Words = {
     money: { label: 'Argent', help: 'Où se trouve le marqueur d’argent.' },
     moneyAsFame: {
       label: 'Argent, en cases de gloire',
-      help: 'Deux cases d’argent longent une case de gloire : la moitié de l’argent, arrondie au supérieur.',
+      help: 'Deux cases d’argent longent une case de gloire : la moitié de l’argent, arrondie à l’unité supérieure.',
     },
     track: { label: 'Longueur de la piste', help: 'Les marqueurs se rejoignent à 61.' },
     crossing: {
@@ -491,7 +493,7 @@ export const fr: Words = {
     'RG-PALACE-2': 'Il n’y a plus de dé de cette couleur dans la réserve.',
     'RG-PALACE-3': 'Le balcon demande un dé de sa première couleur, et un de la seconde dans la réserve.',
     'RG-PALACE-4': 'Une chambre prend un dé qui montre son chiffre.',
-    'RG-PLACE-1': 'La carrière et le port se remplissent dans l’ordre : c’est le tour de la première case libre.',
+    'RG-PLACE-1': 'La carrière et le port se remplissent dans l’ordre : prenez la première case libre.',
     'RG-PLACE-2': 'Un ouvrier s’y trouve déjà.',
     'RG-PROV-1': 'Ce n’est pas une case de la province.',
     'RG-PROV-3': 'Une tuile se tourne par quarts.',
@@ -580,7 +582,7 @@ export const fr: Words = {
     worker: (at) => `ouvrier ${ofWorker[at]}`,
     preview: (letter) => (letter === '' ? 'aperçu' : `aperçu du choix ${letter}`),
     phase: (n) => `Phase ${n}`,
-    placed: (n) => `${workers(n)}`,
+    placed: (n) => `encore ${workers(n)}`,
   },
 
   explain: {
@@ -610,7 +612,10 @@ export const fr: Words = {
     }),
     bridge: (who): Explained => ({
       title: 'Pont',
-      lines: ['Le premier passage éveille l’ouvrier qui attend ici.', who === '' ? '' : `Attendent encore : ${who}.`],
+      lines: [
+        'Le premier passage de votre bateau éveille votre ouvrier qui attend ici.',
+        who === '' ? '' : `Attendent encore : ${who}.`,
+      ],
     }),
     fame: (at, e, who): Explained => ({
       title: `Gloire ${at}`,
@@ -674,7 +679,7 @@ export const fr: Words = {
         late
           ? 'L’amélioration de gloire 5 compte dès le prochain tour.'
           : at < 4
-            ? 'Une amélioration l’augmente de un.'
+            ? 'Une amélioration l’augmente de 1.'
             : 'Il ne peut plus monter.',
       ],
     }),

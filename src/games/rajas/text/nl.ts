@@ -90,7 +90,9 @@ const cell: Record<CellId, string> = {
   '4-4': 'Zuid, rechts',
   '4-5': 'Zuidoosthoek',
 };
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** In een zin: een plek met een kleine letter, een personage met zijn hoofdletter. */
+const lower = (text: string) => (CHARACTERS.has(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+const CHARACTERS: ReadonlySet<string> = new Set(Object.values(chamber));
 const workerAt: Record<WorkerPlace, string> = { fame: 'roem 15', money: 'geld 20', bridge: 'de brug' };
 
 const die = (id: DieId) => `${colour[dieOf(id).colour]} ${dieOf(id).value}`;

@@ -47,16 +47,16 @@ export const rules = rulesIn(
     'RG-SETUP-6':
       'Each player has one worker waiting on fame 15, one on money 20 and one at the bridge. The other three are active.',
     'RG-SETUP-7': 'Everyone takes one die of each colour, rolls all four and keeps them as they fall.',
-    'RG-SETUP-8': 'The lowest total goes first. A tie is drawn.',
+    'RG-SETUP-8': 'The lowest total goes first. A tie is decided by lot.',
     'RG-SETUP-9': 'In turn order the players start with 3, 4, 5 and 6 money. Everyone starts with 0 fame.',
     'RG-SETUP-10': 'Setting up the markers passes no bonus.',
     'RG-ROUND-1':
       'A round is made of phases. In each phase every player in turn, clockwise from the elephant, places exactly one worker, pays and does the action.',
-    'RG-ROUND-2': 'Who has no worker left to place is skipped.',
+    'RG-ROUND-2': 'Whoever has no worker left to place is skipped.',
     'RG-ROUND-3': 'Phases go on until nobody can place. A phase that has begun is always completed.',
     'RG-ROUND-4': 'A worker gained in a round can be placed in the same round, in a later turn of its owner.',
     'RG-ROUND-5':
-      'Nobody may pass by choice before the last phase. Who has a worker and no place for it sits out this phase only. A whole phase in which nobody places ends the round.',
+      'Nobody may pass by choice before the last phase. Whoever has a worker and no place for it sits out this phase only. A whole phase in which nobody places ends the round.',
     'RG-ROUND-6':
       'At the end of a round the elephant goes to whoever stands on the Great Mogul, otherwise to the next seat clockwise. All workers come home.',
     'RG-TURN-1': 'A turn in its order: place the worker, pay money and dice, do the action.',
@@ -78,7 +78,7 @@ export const rules = rulesIn(
     'RG-DICE-6': 'A gain that fits is taken in full, as far as the supply allows.',
     'RG-DICE-7':
       'A colour that has run out cannot be taken. A gain of free choice uses other colours; a gain of a shown colour is smaller by what is missing.',
-    'RG-KARMA-1': 'Karma goes from 0 to 3 and starts at 1. More than 3 is lost.',
+    'RG-KARMA-1': 'Karma goes from 0 to 3 and starts at 1. Anything above 3 is lost.',
     'RG-KARMA-2': 'While you pay a die, one karma makes it count as its opposite face: 1 and 6, 2 and 5, 3 and 4.',
     'RG-KARMA-3': 'Only a die that is being paid is turned, and only once. Dice on Kali never change through karma.',
     'RG-KARMA-4':
@@ -89,7 +89,7 @@ export const rules = rulesIn(
     'RG-QUARRY-3':
       'Lay the tile at once on an empty cell of your province, turned as you like. A tile that fits nowhere cannot be chosen.',
     'RG-QUARRY-4':
-      'As soon as the tile lies, the next one of its stack is seen, before any gain. An empty stack stays empty.',
+      'As soon as the tile is laid, the next one of its stack is seen, before any gain. An empty stack stays empty.',
     'RG-QUARRY-5':
       'A tile brings first the money of its markets, then the fame of its buildings, then each special yield that it connects, in the order you like. What a gain triggers is resolved before the next one.',
     'RG-QUARRY-6': 'Market money is the sum of the values of the tile’s markets.',
@@ -101,9 +101,9 @@ export const rules = rulesIn(
     'RG-PROV-3':
       'A tile has roads to two, three or four of its sides; they meet in its middle. It is turned by quarters.',
     'RG-PROV-4':
-      'Neighbours are linked if both have a road on the side between them. A new tile must be linked to the residence, directly or over other tiles.',
+      'Neighbours are linked if both have a road on the side between them. A new tile must be linked to the residence, directly or through other tiles.',
     'RG-PROV-5': 'Other sides need not match. A road may end at a wall, at the frame, or shut you in.',
-    'RG-PROV-6': 'A tile that lies is never moved. It can only be covered.',
+    'RG-PROV-6': 'A tile once laid is never moved. It can only be covered.',
     'RG-YIELD-1':
       'Special yields lie around the province. One is connected when a tile laid from the quarry has a road to it.',
     'RG-YIELD-2': 'A yield pays once, at that moment, after the tile’s own gains.',
@@ -115,14 +115,14 @@ export const rules = rulesIn(
     'RG-UPG-4': 'The number of your upgrades is the number of steps of all four cubes, from 0 to 8.',
     'RG-MARKET-1':
       'Assorted goods: free. Score at most one market each of silk, tea and spices and receive their values.',
-    'RG-MARKET-2': 'A market of one good: pay any die and score up to as many markets of that good as it shows.',
+    'RG-MARKET-2': 'A market of one good: pay any die and score up to as many markets of that good as the die shows.',
     'RG-MARKET-3': 'One tent is one market; a tile with two tents has two.',
     'RG-MARKET-4': 'Scoring uses nothing up. Covered tiles have no markets.',
     'RG-MARKET-5': 'You need at least one market that would score.',
     'RG-MARKET-6':
-      'With three and four players each of you may have one worker per round on the two spaces for assorted goods.',
+      'With three or four players each player may have only one worker per round on the two spaces for assorted goods.',
     'RG-MARKET-7': 'You may score fewer markets than allowed, but at least one.',
-    'RG-PALACE-1': 'Portico, free: 2 money, then roll any number of your dice again, once and all together.',
+    'RG-PALACE-1': 'Portico, free: 2 money, then you may roll any number of your dice again, once and all together.',
     'RG-PALACE-2': 'Terrace, free: take one die of the shown colour, if the supply has one.',
     'RG-PALACE-3':
       'Balcony: pay one die of the first colour, whatever it shows, and take two of the second. Blue brings orange, orange purple, purple green, green blue. One die of the second colour must be there.',
@@ -137,7 +137,7 @@ export const rules = rulesIn(
       'Portuguese: the boat goes exactly six free spaces and takes the gain. He is of no use on the last six spaces.',
     'RG-BUILDER-1': 'Choose a tile in your province that covers nothing, and a visible tile that costs more.',
     'RG-BUILDER-2':
-      'Pay the difference of the two costs with dice of the new tile’s colour. The die of the chamber is paid first and apart.',
+      'Pay at least the difference of the two costs with dice of the new tile’s colour. The die of the chamber is paid first and apart.',
     'RG-BUILDER-3':
       'Lay the new tile on the old one, turned as you like, but so that every tile stays linked to the residence.',
     'RG-BUILDER-4': 'The new tile brings its money and its fame, but no special yields.',
@@ -177,14 +177,14 @@ export const rules = rulesIn(
       'What a gain triggers is resolved at once, in the order of the spaces, with all that follows from it, before the interrupted gain goes on.',
     'RG-CHAIN-2': 'A marker moves its whole way first; then what it passed is resolved.',
     'RG-CHAIN-3': 'Chains end by themselves: boats only go forward and bonuses come once.',
-    'RG-CHAIN-4': 'Whoever is on turn takes every decision of the chain.',
+    'RG-CHAIN-4': 'Whoever’s turn it is takes every decision of the chain.',
     'RG-CHAIN-5':
-      'Fame, money, karma, upgrades and workers are taken. Boat bonuses and boat yields, the portico’s roll and Navaratnas yield tiles may be declined.',
+      'Fame, money, karma, upgrades and workers must be taken. Boat bonuses and boat yields, the portico’s roll and Navaratnas yield tiles may be declined.',
     'RG-END-1': 'The moment somebody’s markers meet, the end is sealed. The turn is finished with all its chains.',
     'RG-END-2':
       'The phase is completed: those after that player and before the elephant have one more turn if they hold a worker. They may pass.',
     'RG-END-3': 'Of all whose markers have met, the greatest margin wins.',
-    'RG-END-4': 'At a tie, whose markers met first.',
+    'RG-END-4': 'In a tie, whoever’s markers met first wins.',
     'RG-END-5': 'The other ranks go by margin. Equal margins below 0 share a rank.',
     'RG-END-6': 'Markers that have met cannot part again: prices are paid before gains, and no gain costs money.',
     'RG-NAV-1': 'All three waiting workers can be woken: up to six.',
@@ -196,7 +196,7 @@ export const rules = rulesIn(
     'RG-NAV-5':
       'A yield tile replaces what is printed on its place. It pays when its place is connected, never when it is laid. It stays where it lies.',
     'RG-NAV-6':
-      'A tile needs a free place of its colour. You may decline. On a place whose cell is built it pays nothing.',
+      'A tile needs a free place of its colour. You may decline. On a place whose cell is built on already it pays nothing.',
     'RG-NAV-7': 'Dancer: two dice of your choice, then you may take any face-up yield tile and lay it.',
     'RG-NAV-8':
       'Brown tiles count at the moment they pay: 1 fame per tile with a market, per three river spaces or per active worker; 2 fame per bend; 1 money per building; 2 money per connected yield tile or per upgrade.',
@@ -217,7 +217,7 @@ export const rules = rulesIn(
     'RG-INFO-3': 'Nothing can be taken back beyond a roll, a new top tile or a drawn yield tile.',
     'RG-RUL-1': 'A mandatory gain cannot be declined.',
     'RG-RUL-2': 'Nobody places a worker only to block: the price is paid and the action does something.',
-    'RG-RUL-3': 'Passing is forced, or done in the last phase.',
+    'RG-RUL-3': 'A player passes only when forced to, or in the last phase.',
     'RG-RUL-4': 'A terrace can be used with a full Kali: return a die first, or take none.',
     'RG-RUL-5': 'Dice that are missing are not made up for; gains of free choice change colour.',
     'RG-RUL-6': 'An upgrade beyond the last level is lost; the Raja can still be visited for the money.',
@@ -239,7 +239,7 @@ export const rules = rulesIn(
     'RG-RUL-22': 'Fame per three river spaces is rounded down.',
     'RG-RUL-23': 'Skipped river spaces count as sailed.',
     'RG-RUL-24': 'Nobody catches up more than twice a round, however far behind.',
-    'RG-RUL-25': 'A bend in a corner whose two roads meet the frame cannot be linked, so it cannot be laid so.',
+    'RG-RUL-25': 'A bend in a corner whose two roads meet the frame cannot be linked, so it cannot be laid that way.',
     'RG-RUL-26':
       'Shutting yourself in is legal; then the quarry is closed to you, and the Master Builder may open it again.',
     'RG-RUL-27': 'With a full province only the Master Builder builds.',
@@ -263,14 +263,14 @@ export const rules = rulesIn(
     'RG-RUL-45': 'A die beyond the price is not turned.',
     'RG-RUL-46':
       'If one gain passes several money bonuses, the bonus marker moves over all of them, then they are resolved in order.',
-    'RG-RUL-47': 'Turns of a tile that look alike are all legal.',
+    'RG-RUL-47': 'Rotations of a tile that look alike are all legal.',
     'RG-RUL-48':
       'If a die goes back whose colour was missing, the gain stays what it was; a gain of free choice may take that colour.',
     'RG-RUL-49': 'Yield tiles that are connected and not yet paid count as connected.',
     'RG-RUL-50':
-      'A white yield tile is discarded when all that it set off is done. If the discards are shuffled before, it is not among them.',
+      'A white yield tile is discarded when all that it set off is done. If the discards are shuffled before that, it is not among them.',
     'RG-RUL-51':
-      'If one gain passes the bonus on 12 and the worker on 20, the worker waits until the bonus is done, also when that brings more money.',
+      'If one gain passes the bonus on 12 and the worker on 20, the worker waits until the bonus is done, even when that brings more money.',
     'RG-RUL-52':
       'If only players who can place nothing have workers left, the phase is played all the same: they pass, and the round ends.',
   },

@@ -127,7 +127,7 @@ export const rules = rulesIn(
       'À trois et quatre joueurs, chacun n’a qu’un ouvrier par manche sur les deux cases de marchandises variées.',
     'RG-MARKET-7': 'On peut compter moins de marchés que permis, mais au moins un.',
     'RG-PALACE-1':
-      'Portique, gratuit : 2 pièces, puis relancez autant de vos dés que vous voulez, une fois et tous ensemble.',
+      'Portique, gratuit : 2 pièces, puis vous pouvez relancer autant de vos dés que vous voulez, une fois et tous ensemble.',
     'RG-PALACE-2': 'Terrasse, gratuit : prenez un dé de la couleur montrée, s’il y en a.',
     'RG-PALACE-3':
       'Balcon : payez un dé de la première couleur, quelle que soit sa valeur, et prenez-en deux de la seconde. Le bleu donne l’orange, l’orange le violet, le violet le vert, le vert le bleu. Il faut au moins un dé de la seconde.',
@@ -143,7 +143,7 @@ export const rules = rulesIn(
     'RG-BUILDER-1':
       'Choisissez dans votre province une tuile qui n’en recouvre pas d’autre, et une tuile visible plus chère.',
     'RG-BUILDER-2':
-      'Payez la différence des deux prix avec des dés de la couleur de la nouvelle tuile. Le dé de la chambre est payé d’abord et à part.',
+      'Payez au moins la différence des deux prix avec des dés de la couleur de la nouvelle tuile. Le dé de la chambre est payé d’abord et à part.',
     'RG-BUILDER-3':
       'Posez la nouvelle tuile sur l’ancienne, tournée à votre gré, pourvu que toute tuile reste reliée à la résidence.',
     'RG-BUILDER-4': 'La nouvelle tuile rapporte son argent et sa gloire, mais aucun revenu spécial.',
@@ -152,7 +152,7 @@ export const rules = rulesIn(
     'RG-BUILDER-7': 'Recouvrir ne coûte pas le prix de la carrière.',
     'RG-RIVER-1': 'Le fleuve a un départ et 30 cases. Le pont le traverse entre 20 et 21 et n’est pas une case.',
     'RG-RIVER-2':
-      'Port : payez la case et un dé montrant 1, 2 ou 3 ; le bateau avance d’une case libre, ou au plus d’autant que le dé en montre.',
+      'Port : payez la case et un dé montrant 1, 2 ou 3 ; le bateau avance d’une case libre au moins, et au plus d’autant que le dé en montre.',
     'RG-RIVER-3':
       'Les cases occupées par un autre bateau sont sautées et ne comptent pas. Le départ et la dernière case tiennent tous les bateaux.',
     'RG-RIVER-4': 'Le bateau s’arrête sur la dernière case ; les pas restants sont perdus.',
@@ -172,7 +172,7 @@ export const rules = rulesIn(
     'RG-TRACK-1':
       'Les deux pistes partent d’un même coin : 60 cases de gloire dans le sens horaire, 120 cases d’argent dans l’autre. Deux cases d’argent longent chaque case de gloire.',
     'RG-TRACK-2':
-      'Votre marge est votre gloire, plus la moitié de votre argent arrondie au supérieur, moins 61. À 0 les marqueurs sont de niveau ; au-delà ils se sont croisés.',
+      'Votre marge est votre gloire, plus la moitié de votre argent arrondie à l’unité supérieure, moins 61. À 0 les marqueurs sont de niveau ; au-delà ils se sont croisés.',
     'RG-TRACK-3': 'Bonus de gloire, une fois chacun : 5 une amélioration, 24 deux karma, 31 le bateau.',
     'RG-TRACK-4':
       'Bonus d’argent dans l’ordre : 12 bateau, 33 deux dés, 44 bateau, 55 deux dés. Seule la case sous votre marqueur de bonus compte ; il avance d’abord.',
@@ -210,7 +210,7 @@ export const rules = rulesIn(
     'RG-NAV-8':
       'Les tuiles brunes comptent quand elles paient : 1 point de gloire par tuile avec marché, par trois cases de fleuve ou par ouvrier actif ; 2 points de gloire par virage ; 1 pièce par bâtiment ; 2 pièces par tuile revenu reliée ou par amélioration.',
     'RG-NAV-9':
-      'Rattrapage : qui saute son tour pour la première ou la deuxième fois d’une manche, alors qu’un autre a au moins autant d’ouvriers de plus, peut prendre et poser une tuile revenu.',
+      'Rattrapage : qui saute son tour pour la première fois d’une manche alors qu’un autre a au moins un ouvrier de plus, ou pour la deuxième fois alors qu’un autre en a au moins deux de plus, peut prendre et poser une tuile revenu.',
     'RG-NAV-10': 'Un virage est une tuile à deux routes sur des côtés voisins.',
     'RG-MIX-1':
       'Les experts jouent la face B et la Kali à huit places, les débutants la face A et dix. Chacun a jusqu’à cinq ouvriers et suit les règles de base ; les revenus imprimés de la face B paient normalement.',
@@ -246,7 +246,7 @@ export const rules = rulesIn(
     'RG-RUL-19': 'Les bonus passés dans un enchaînement sont résolus aussitôt.',
     'RG-RUL-20': 'Deux bonus d’argent en une avancée sont donnés tous deux, dans l’ordre.',
     'RG-RUL-21': 'Les marchés recouverts sont perdus.',
-    'RG-RUL-22': 'La gloire par trois cases de fleuve s’arrondit à l’inférieur.',
+    'RG-RUL-22': 'La gloire par trois cases de fleuve s’arrondit à l’unité inférieure.',
     'RG-RUL-23': 'Les cases de fleuve sautées comptent comme parcourues.',
     'RG-RUL-24': 'On ne rattrape que deux fois par manche, quel que soit le retard.',
     'RG-RUL-25':

@@ -47,7 +47,7 @@ export const rules = rulesIn(
     'RG-SETUP-6':
       'Iedereen heeft één wachtende werker op roem 15, één op geld 20 en één bij de brug. De andere drie zijn actief.',
     'RG-SETUP-7': 'Iedereen neemt van elke kleur één dobbelsteen, gooit ze alle vier en houdt ze zoals ze vallen.',
-    'RG-SETUP-8': 'Wie het laagste totaal gooit begint. Bij gelijkspel beslist het lot.',
+    'RG-SETUP-8': 'Wie het laagste totaal gooit begint. Bij gelijke totalen beslist het lot.',
     'RG-SETUP-9': 'In beurtvolgorde begin je met 3, 4, 5 en 6 geld. Iedereen begint met 0 roem.',
     'RG-SETUP-10': 'Het opstellen van de markeerders geeft geen bonussen.',
     'RG-ROUND-1':
@@ -63,7 +63,7 @@ export const rules = rulesIn(
     'RG-TURN-1': 'Een beurt, op volgorde: werker plaatsen, geld en dobbelstenen betalen, actie doen.',
     'RG-TURN-2':
       'Een vak is bruikbaar als het open is, vrij is, aan de beurt is, helemaal betaald kan worden (gedraaide dobbelstenen tellen mee) en de actie minstens in het verplichte deel mogelijk is.',
-    'RG-TURN-3': 'Plaatsen, betalen en doen horen bij elkaar. Alleen waar ‘mag’ staat, mag je weigeren.',
+    'RG-TURN-3': 'Plaatsen, betalen en doen horen bij elkaar. Alleen waar “mag” staat, mag je weigeren.',
     'RG-PLACE-1':
       'Steengroeve en haven worden vanaf het eerste vak gevuld, elk voor zijn eigen prijs. In markt en paleis is elk vrij vak open.',
     'RG-PLACE-2': 'Eén werker per vak. Dobbelstenen liggen nooit op het bord.',
@@ -75,7 +75,7 @@ export const rules = rulesIn(
     'RG-DICE-2': 'Een betaalde dobbelsteen gaat terug naar de voorraad en kan meteen weer worden genomen.',
     'RG-DICE-3': 'Kali houdt tien dobbelstenen, in Navaratnas en voor kenners acht.',
     'RG-DICE-4':
-      'Levert een winst meer dobbelstenen op dan er plaatsen zijn, dan leg je eerst zoveel eigen stenen terug als je wilt, hoogstens wat er tekortkomt, neem je daarna tot de plaatsen vol zijn, en gooi je dan.',
+      'Levert een winst meer dobbelstenen op dan er plaatsen zijn, dan leg je eerst zoveel eigen dobbelstenen terug als je wilt, hoogstens wat er tekortkomt, neem je daarna tot de plaatsen vol zijn, en gooi je dan.',
     'RG-DICE-5': 'De kleuren van alle dobbelstenen van één winst worden eerst gekozen; dan worden ze samen gegooid.',
     'RG-DICE-6': 'Een winst die past wordt helemaal genomen, zover de voorraad reikt.',
     'RG-DICE-7':
@@ -84,7 +84,7 @@ export const rules = rulesIn(
     'RG-KARMA-2':
       'Terwijl je een dobbelsteen betaalt, laat één karma hem tellen als zijn andere kant: 1 en 6, 2 en 5, 3 en 4.',
     'RG-KARMA-3':
-      'Alleen een dobbelsteen die je betaalt wordt gedraaid, en maar één keer. Stenen op Kali veranderen nooit door karma.',
+      'Alleen een dobbelsteen die je betaalt wordt gedraaid, en maar één keer. Dobbelstenen op Kali veranderen nooit door karma.',
     'RG-KARMA-4':
       'Draaien kan bij elke betaling met dobbelstenen. Op een balkon telt de waarde niet, dus daar wordt niets gedraaid.',
     'RG-QUARRY-1': 'Neem het eerste vrije vak van de steengroeve en betaal zijn prijs, 1 tot 4 geld.',
@@ -132,7 +132,7 @@ export const rules = rulesIn(
       'Voorhof, gratis: 2 geld, daarna mag je zoveel eigen dobbelstenen als je wilt opnieuw gooien, één keer en allemaal tegelijk.',
     'RG-PALACE-2': 'Terras, gratis: neem één dobbelsteen van de getoonde kleur, als die er is.',
     'RG-PALACE-3':
-      'Balkon: betaal één dobbelsteen van de eerste kleur, welke waarde ook, en neem er twee van de tweede. Blauw geeft oranje, oranje paars, paars groen, groen blauw. Er moet minstens één steen van de tweede zijn.',
+      'Balkon: betaal één dobbelsteen van de eerste kleur, welke waarde ook, en neem er twee van de tweede. Blauw geeft oranje, oranje paars, paars groen, groen blauw. Er moet minstens één dobbelsteen van de tweede zijn.',
     'RG-PALACE-4': 'Kamer: betaal een dobbelsteen van welke kleur ook die het getal van de kamer toont.',
     'RG-CHAMBER-1': 'Grootmogol: 2 roem, en je begint de volgende ronde.',
     'RG-CHAMBER-2':
@@ -144,7 +144,7 @@ export const rules = rulesIn(
       'Portugees: de boot vaart precies zes vrije vakken en krijgt de winst. Op de laatste zes vakken helpt hij niet.',
     'RG-BUILDER-1': 'Kies in je provincie een tegel die niets bedekt, en een zichtbare tegel die duurder is.',
     'RG-BUILDER-2':
-      'Betaal het verschil met dobbelstenen in de kleur van de nieuwe tegel. De steen van de kamer betaal je eerst en apart.',
+      'Betaal minstens het verschil met dobbelstenen in de kleur van de nieuwe tegel. De dobbelsteen van de kamer betaal je eerst en apart.',
     'RG-BUILDER-3':
       'Leg de nieuwe tegel op de oude, gedraaid zoals je wilt, maar zo dat elke tegel met de residentie verbonden blijft.',
     'RG-BUILDER-4': 'De nieuwe tegel levert zijn geld en zijn roem op, maar geen speciale opbrengsten.',
@@ -153,7 +153,7 @@ export const rules = rulesIn(
     'RG-BUILDER-7': 'Bedekken kost geen steengroeveprijs.',
     'RG-RIVER-1': 'De rivier heeft een begin en 30 vakken. De brug ligt tussen 20 en 21 en is geen vak.',
     'RG-RIVER-2':
-      'Haven: betaal het vak en een dobbelsteen met 1, 2 of 3; de boot vaart één vrij vak, of hoogstens zoveel als de steen toont.',
+      'Haven: betaal het vak en een dobbelsteen met 1, 2 of 3; de boot vaart één vrij vak, of hoogstens zoveel als de dobbelsteen toont.',
     'RG-RIVER-3':
       'Vakken met een andere boot worden overgeslagen en niet geteld. Op begin en laatste vak passen alle boten.',
     'RG-RIVER-4': 'Een boot stopt op het laatste vak; wat overblijft is verloren.',
@@ -192,7 +192,7 @@ export const rules = rulesIn(
     'RG-END-2':
       'De doorgang wordt voltooid: wie na die speler en vóór de olifant zit, heeft nog één beurt als hij een werker heeft. Passen mag.',
     'RG-END-3': 'Van allen wier markeerders elkaar hebben ontmoet, wint de grootste marge.',
-    'RG-END-4': 'Bij gelijkspel wint wie het eerst zover was.',
+    'RG-END-4': 'Bij gelijke marges wint wiens markeerders elkaar het eerst ontmoetten.',
     'RG-END-5': 'De andere plaatsen gaan naar marge. Gelijke marges onder 0 delen een plaats.',
     'RG-END-6':
       'Markeerders die elkaar hebben ontmoet gaan niet meer uit elkaar: je betaalt vóór de winst, en geen winst kost geld.',
@@ -218,7 +218,7 @@ export const rules = rulesIn(
       'Schud de rivierfiches. Gooi vanaf het begin een dobbelsteen, ga zover en leg een fiche open neer; ga zo door tot de fiches of de rivier op zijn. Het laatste vak wordt nooit bedekt.',
     'RG-GANGA-2': 'Een rivierfiche vervangt de winst van zijn vak.',
     'RG-GANGA-3':
-      'Rivierfiches geven één dobbelsteen naar keuze per karma, drie stenen van getoonde kleuren, de actie van een kamer, hoogstens drie markten van één soort, of een vaart van één tot drie vakken.',
+      'Rivierfiches geven één dobbelsteen naar keuze per karma, drie dobbelstenen van getoonde kleuren, de actie van een kamer, hoogstens drie markten van één soort, of een vaart van één tot drie vakken.',
     'RG-GANGA-4':
       'Rivierfiches gaan samen met elke andere variant. Navaratnas en gemengde ervaring sluiten elkaar uit.',
     'RG-INFO-1': 'Alles wat op tafel ligt is open.',
@@ -229,7 +229,7 @@ export const rules = rulesIn(
     'RG-RUL-1': 'Een verplichte winst kun je niet weigeren.',
     'RG-RUL-2': 'Niemand plaatst een werker alleen om te hinderen: de prijs wordt betaald en de actie doet iets.',
     'RG-RUL-3': 'Je past omdat het moet, of in de laatste doorgang.',
-    'RG-RUL-4': 'Een terras is ook met een volle Kali te gebruiken: leg eerst een steen terug, of neem er geen.',
+    'RG-RUL-4': 'Een terras is ook met een volle Kali te gebruiken: leg eerst een dobbelsteen terug, of neem er geen.',
     'RG-RUL-5': 'Ontbrekende dobbelstenen worden niet vergoed; vrije winst wisselt van kleur.',
     'RG-RUL-6': 'Een verbetering voorbij het laatste niveau is verloren; de radja kun je nog bezoeken voor het geld.',
     'RG-RUL-7': 'Karma boven 3 is verloren; de Yogi kun je nog bezoeken voor de dobbelsteen.',
@@ -251,7 +251,7 @@ export const rules = rulesIn(
     'RG-RUL-23': 'Overgeslagen riviervakken tellen als gevaren.',
     'RG-RUL-24': 'Niemand haalt vaker dan twee keer per ronde in, hoe groot de achterstand ook is.',
     'RG-RUL-25': 'Een bocht in een hoek met beide wegen naar de rand kan niet verbonden zijn en mag zo niet liggen.',
-    'RG-RUL-26': 'Jezelf insluiten mag; de steengroeve is dan voor jou dicht, en de Bouwmeester kan haar weer openen.',
+    'RG-RUL-26': 'Jezelf insluiten mag; de steengroeve is dan voor jou dicht, en de Bouwmeester kan die weer openen.',
     'RG-RUL-27': 'In een volle provincie bouwt alleen de Bouwmeester.',
     'RG-RUL-28': 'Meer dobbelstenen betalen dan nodig mag; het voordeligst wordt voorgesteld.',
     'RG-RUL-29': 'Een tweede gebouw in de beurt van roem 5 betaalt volgens het oude niveau.',
@@ -282,8 +282,8 @@ export const rules = rulesIn(
     'RG-RUL-50':
       'Een wit opbrengstfiche wordt afgelegd als alles wat het in gang zette klaar is. Wordt de aflegstapel eerder geschud, dan hoort het daar niet bij.',
     'RG-RUL-51':
-      'Passeert één winst de bonus op 12 en de arbeider op 20, dan wacht de arbeider tot de bonus klaar is, ook als die nog meer geld oplevert.',
+      'Passeert één winst de bonus op 12 en de werker op 20, dan wacht de werker tot de bonus klaar is, ook als die nog meer geld oplevert.',
     'RG-RUL-52':
-      'Hebben alleen spelers die niets kunnen plaatsen nog arbeiders, dan wordt de fase toch gespeeld: zij passen, en de ronde eindigt.',
+      'Hebben alleen spelers die niets kunnen plaatsen nog werkers, dan wordt de doorgang toch gespeeld: zij passen, en de ronde eindigt.',
   },
 );
