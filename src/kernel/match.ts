@@ -189,7 +189,12 @@ export class Match<S extends State = State, M extends Move = Move, E extends Gam
   }
 
   undo(seat: Seat): UndoRefusal | null {
-    const refusal = this.undoRefusal(seat);
+    return this.undoRefusal(seat) ?? this.undoAgain(seat);
+  }
+
+  /** As `undo`, where it was judged before that nobody had been shown anything: for whoever replays a record. */
+  undoAgain(seat: Seat): UndoRefusal | null {
+    const refusal = this.undoBarred(seat);
     if (refusal !== null) return refusal;
     const last = this.#line.pop();
     if (last?.before) this.#state = last.before;

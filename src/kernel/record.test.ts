@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fastest } from '../../test/fastest.ts';
 import { isOver, moves, waiting } from './engine.ts';
 import { Match } from './match.ts';
-import { type GameRecord, parseRecord, RECORD_LIMIT, readRecord } from './record.ts';
+import { type GameRecord, LOG_LIMIT, parseRecord, RECORD_LIMIT, readRecord } from './record.ts';
 import { FastRng } from './rng.ts';
 import { FAIR, fair } from './testing.ts';
 
@@ -130,6 +130,13 @@ describe('bad input is refused with its place and the reason', () => {
     const long = TEXT.padEnd(50_000_000);
     expect(fastest(5, () => expect(parseRecord(long)).toEqual({ at: '', problem: 'tooLong' }))).toBeLessThan(100);
     expect(parseRecord(TEXT.padEnd(RECORD_LIMIT))).toHaveProperty('record');
+  });
+
+  test('a log of more entries than any game has is not gone through', () => {
+    const { log, ...record } = JSON.parse(TEXT);
+    const entries = Array.from({ length: LOG_LIMIT }, () => log[0]);
+    expect(readRecord({ ...record, log: entries })).toHaveProperty('record');
+    expect(readRecord({ ...record, log: [...entries, log[0]] })).toEqual({ at: 'log', problem: 'tooLong' });
   });
 
   test('a deep pile of brackets does no harm', () => {

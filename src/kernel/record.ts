@@ -12,6 +12,8 @@ import type { Draw } from './rng.ts';
 export const RECORD_FORMAT = 1;
 /** Larger texts are refused before they are parsed. */
 export const RECORD_LIMIT = 20_000_000;
+/** No game comes near so many entries; whoever replays a record does not stop before its end. */
+export const LOG_LIMIT = 100_000;
 
 export interface GameRecord {
   /** The version of this form. */
@@ -93,7 +95,7 @@ export function readRecord(data: unknown): ReadRecord | RecordProblem {
         ...(names === undefined ? {} : { names: readNames(names, seats) }),
         chance: readChance(field(record, 'chance', '')),
         deal: readDraws(field(record, 'deal', ''), 'deal'),
-        log: list(field(record, 'log', ''), 'log').map((entry, i) => readEntry(entry, `log[${i}]`, seats)),
+        log: readLog(field(record, 'log', ''), seats),
         ...(result === undefined ? {} : { result: readResult(result, seats) }),
         ...(lines.length > 0 ? { lines } : {}),
       },
@@ -133,6 +135,12 @@ function readChance(data: unknown): Chance {
     default:
       throw new Bad('chance.generator', 'outOfRange');
   }
+}
+
+function readLog(data: unknown, seats: number): Entry[] {
+  const log = list(data, 'log');
+  if (log.length > LOG_LIMIT) throw new Bad('log', 'tooLong');
+  return log.map((entry, i) => readEntry(entry, `log[${i}]`, seats));
 }
 
 function readEntry(data: unknown, at: string, seats: number): Entry {

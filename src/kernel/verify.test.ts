@@ -120,6 +120,13 @@ describe('verify', () => {
     expect('record' in parsed && verify(fair, parsed.record)).toHaveProperty('match');
   });
 
+  test('finds that something was taken back after it had shown somebody something; a replay takes it as it is', () => {
+    const log = [said(0, { do: 'show' }), { seat: 0, undo: true } as const];
+    const { result: _none, ...record } = { ...RECORD, chance: live(0).record().chance, log };
+    expect(replay(fair, record)).toHaveProperty('match');
+    expect(verify(fair, record)).toMatchObject({ ply: 1, problem: 'undo', detail: 'seen' });
+  });
+
   test('finds a die that was turned, though the rules allow it', () => {
     const ply = firstEntry((entry) => 'draws' in entry);
     const record = withEntry(ply, turned(RECORD.log[ply]));

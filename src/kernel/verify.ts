@@ -1,8 +1,8 @@
 /** Replays a record by the rules and says where, if anywhere, it differs from what the rules and its seed give. */
 import { isOver } from './engine.ts';
-import type { Game, GameEvent, Move, State } from './game.ts';
+import type { Game, GameEvent, Move, Seat, State } from './game.ts';
 import { hashOf } from './hash.ts';
-import { Match } from './match.ts';
+import { Match, type UndoRefusal } from './match.ts';
 import { readOptions } from './options.ts';
 import type { Chance, Entry, GameRecord } from './record.ts';
 import { commitment, type Draw, DrawMismatch, FastRng, KeyedRng, PlaybackRng, type Rng } from './rng.ts';
@@ -29,11 +29,27 @@ export type Replayed<S extends State, M extends Move, E extends GameEvent> =
   | { readonly match: Match<S, M, E> }
   | ReplayProblem;
 
+/** Takes an answer back, or says why that is not possible. */
+type Undo<S extends State, M extends Move, E extends GameEvent> = (
+  match: Match<S, M, E>,
+  seat: Seat,
+) => UndoRefusal | null;
+
 /** Plays a record again with its recorded draws. `watch` sees the match after the deal (ply -1) and after every entry. */
 export function replay<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
   record: GameRecord,
   watch: (match: Match<S, M, E>, ply: number) => void = () => {},
+): Replayed<S, M, E> {
+  // What an undo had shown takes a hundred times as long to work out as the undo itself, and a record may consist of them.
+  return replayed(game, record, (match, seat) => match.undoAgain(seat), watch);
+}
+
+function replayed<S extends State, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  record: GameRecord,
+  undo: Undo<S, M, E>,
+  watch: (match: Match<S, M, E>, ply: number) => void,
 ): Replayed<S, M, E> {
   const rng = new PlaybackRng();
   const played = play(
@@ -42,6 +58,7 @@ export function replay<S extends State, M extends Move, E extends GameEvent>(
     rng,
     (draws) => rng.load(draws),
     () => rng.spent,
+    undo,
     watch,
   );
   if ('problem' in played) return played;
@@ -51,23 +68,31 @@ export function replay<S extends State, M extends Move, E extends GameEvent>(
   return played;
 }
 
-/** As `replay`, and checks the draws against the seed and the seed against the commitment, where the seed is known. */
+/**
+ * As `replay`, and checks the draws against the seed and the seed against the commitment, where the seed is known, and that nothing was
+ * taken back that had shown somebody something.
+ */
 export function verify<S extends State, M extends Move, E extends GameEvent>(
   game: Game<S, M, E>,
   record: GameRecord,
 ): Replayed<S, M, E> {
-  const replayed = replay(game, record);
-  if ('problem' in replayed) return replayed;
+  const again = replayed(
+    game,
+    record,
+    (match, seat) => match.undo(seat),
+    () => {},
+  );
+  if ('problem' in again) return again;
   const { chance } = record;
   // A finished game has nothing left to hide: what is not in its record cannot be checked.
-  if (isOver(replayed.match.state) && record.result === undefined)
+  if (isOver(again.match.state) && record.result === undefined)
     return problem(record.log.length, 'result', 'the game is over but the record has no result');
-  if (isOver(replayed.match.state) && chance.seed === undefined)
+  if (isOver(again.match.state) && chance.seed === undefined)
     return problem(-1, 'seed', 'the game is over but the record does not reveal the seed');
-  if (chance.seed === undefined) return replayed;
+  if (chance.seed === undefined) return again;
   if (chance.generator === 'keyed' && commitment(chance.seed) !== chance.commitment)
     return problem(-1, 'commitment', 'the seed is not the one that was committed to');
-  return drawsFromSeed(game, record, chance) ?? replayed;
+  return drawsFromSeed(game, record, chance) ?? again;
 }
 
 /** The first place where the seed gives other draws than the record has. */
@@ -89,6 +114,7 @@ function drawsFromSeed<S extends State, M extends Move, E extends GameEvent>(
     rng,
     () => {},
     () => true,
+    (match, seat) => match.undoAgain(seat),
     (match, ply) => {
       if (ply < 0) compare(ply, record.deal, match.deal);
       else {
@@ -107,6 +133,7 @@ function play<S extends State, M extends Move, E extends GameEvent>(
   rng: Rng,
   load: (draws: readonly Draw[]) => void,
   spent: () => boolean,
+  undo: Undo<S, M, E>,
   watch: (match: Match<S, M, E>, ply: number) => void,
   seed: string | null = record.chance.seed ?? null,
 ): Replayed<S, M, E> {
@@ -131,7 +158,7 @@ function play<S extends State, M extends Move, E extends GameEvent>(
     for (const entry of record.log) {
       ply++;
       load('move' in entry ? (entry.draws ?? []) : []);
-      const refused = enter(match, entry);
+      const refused = enter(match, entry, undo);
       if (refused) return problem(ply, 'move' in entry ? 'illegal' : 'undo', refused);
       if (!spent()) return problem(ply, 'draws', 'more was recorded than the move draws');
       watch(match, ply);
@@ -148,8 +175,9 @@ function play<S extends State, M extends Move, E extends GameEvent>(
 function enter<S extends State, M extends Move, E extends GameEvent>(
   match: Match<S, M, E>,
   entry: Entry,
+  undo: Undo<S, M, E>,
 ): string | null {
-  if ('undo' in entry) return match.undo(entry.seat);
+  if ('undo' in entry) return undo(match, entry.seat);
   if ('redo' in entry) return match.redo(entry.seat);
   const played = match.answer(entry.seat, entry.move);
   if (!('refused' in played)) return null;
@@ -177,6 +205,7 @@ export function resume<S extends State, M extends Move, E extends GameEvent>(
       new KeyedRng(seed),
       () => {},
       () => true,
+      (match, seat) => match.undoAgain(seat),
       () => {},
       seed,
     )
