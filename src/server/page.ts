@@ -13,7 +13,7 @@ function securityOf(page: string) {
   const hash = createHash('sha256').update(style).digest('base64');
   return {
     'content-security-policy':
-      `default-src 'self'; style-src 'self' 'sha256-${hash}'; img-src 'self' data:; object-src 'none'; base-uri 'self'; ` +
+      `default-src 'self'; style-src 'self' 'sha256-${hash}'; img-src 'self' data: blob:; object-src 'none'; base-uri 'self'; ` +
       "form-action 'self'; frame-ancestors 'none'",
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

@@ -74,7 +74,16 @@ export function hasMoved(): boolean {
   return moved;
 }
 
+const unfinished = new Set<() => void>();
+
+/** Calls `finish` before another page takes the place of this one, while the address is still its own. */
+export function beforeLeaving(finish: () => void): () => void {
+  unfinished.add(finish);
+  return () => void unfinished.delete(finish);
+}
+
 export function navigate(to: string): void {
+  for (const finish of unfinished) finish();
   history.pushState(null, '', to);
   window.scrollTo(0, 0);
   tell();

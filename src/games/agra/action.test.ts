@@ -77,7 +77,7 @@ describe('placing', () => {
     expect([at.player(2).workers, at.player(2).favours, at.s.workers.trader]).toEqual([10, 0, 0]);
   });
 
-  test('AG-6.2.1.2-b, ED-06, ED-46, AG-5.5-a a standing one brings favours of the bank', () => {
+  test('AG-6.2.1.2-b, ED-06, ED-46, AG-5.5-a a standing one brings favours', () => {
     const at = table().worker(2, 'trader');
     at.play({ do: 'place', space: 'trader' });
     expect([at.player(2).workers, at.player(2).favours, at.player(2).supply]).toEqual([10, 1, 21]);

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { same } from '../../kernel/index.ts';
 import type { Guide, GuideWords } from '../../ui/guide.ts';
 import { useHouse } from '../context.tsx';
+import { fetched } from '../fetched.ts';
 import { GUIDES, type GuideEntry } from '../guides.ts';
 import { currentSettings } from '../keep/settings.ts';
 import { keepRecord } from '../keep/tables.ts';
@@ -29,9 +30,10 @@ const TEXTS: WordLoaders<GuideText> = {
 };
 
 export function LearnPage({ id }: { readonly id: string }) {
+  const house = useHouse().text.house;
   const text = useWords(TEXTS);
   const entry = Object.hasOwn(GUIDES, id) ? GUIDES[id] : undefined;
-  if (text === null) return null;
+  if (text === null) return <p className="loading">{house.loading}</p>;
   if (entry === undefined) return <Unknown title={text.none} />;
   return <KnownGuide id={id} entry={entry} text={text} />;
 }
@@ -45,14 +47,14 @@ function KnownGuide({
   readonly entry: GuideEntry;
   readonly text: GuideText;
 }) {
-  const house = useHouse().text;
+  const house = useHouse().text.house;
   const loading = useLoadedGame(id);
-  const guide = useLoaded(useCallback(() => entry.load(), [entry]));
+  const loaded = fetched(loading);
+  const guide = fetched(useLoaded(useCallback(() => entry.load(), [entry])));
   const words = useWords(entry.words);
-  if (loading !== null && ('error' in loading || loading.value === null)) return <Unknown title={text.none} />;
-  if (guide !== null && 'error' in guide) return <Unknown title={house.house.broken} />;
-  if (!loading?.value || guide === null || words === null) return <p className="loading">{house.house.loading}</p>;
-  return <Lessons loaded={loading.value} guide={guide.value} words={words} text={text} />;
+  if (loading !== null && loaded === null) return <Unknown title={text.none} />;
+  if (loaded === null || guide === null || words === null) return <p className="loading">{house.loading}</p>;
+  return <Lessons loaded={loaded} guide={guide} words={words} text={text} />;
 }
 
 interface LessonsProps {

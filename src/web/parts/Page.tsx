@@ -4,6 +4,7 @@ import { useHouse } from '../context.tsx';
 import { Link } from '../router.tsx';
 import { useArrival } from '../useArrival.ts';
 import { LanguageMenu } from './LanguageSwitch.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
 export function Page({
   title,
@@ -20,9 +21,7 @@ export function Page({
   useArrival(title);
   return (
     <>
-      <a className="skip" href="#content">
-        {text.house.skip}
-      </a>
+      <SkipLink to="content" />
       <header className="top-bar">
         <Link href="/" className="top-name" aria-label={`${text.house.name}: ${text.house.home}`}>
           {text.house.name}

@@ -4,7 +4,8 @@ import { type Move, same } from '../../kernel/index.ts';
 import { type Puzzle, type PuzzleGame, solutionOf } from '../../puzzles/puzzle.ts';
 import type { GameUi } from '../../ui/contract.ts';
 import { useHouse } from '../context.tsx';
-import { keepRecord } from '../keep/tables.ts';
+import { fetched } from '../fetched.ts';
+import { keepPuzzleRecord } from '../keep/tables.ts';
 import { Page } from '../parts/Page.tsx';
 import type { Loaded } from '../registry.ts';
 import { Link, navigate } from '../router.tsx';
@@ -18,9 +19,10 @@ import type { PuzzleText } from './text/en.ts';
 import { usePuzzleText } from './usePuzzleText.ts';
 
 export function PuzzlePage({ id }: { readonly id: string }) {
+  const { text } = useHouse();
   const t = usePuzzleText();
   const name = useMemo(() => readId(id), [id]);
-  if (t === null) return null;
+  if (t === null) return <p className="loading">{text.house.loading}</p>;
   return name === null ? <Missing t={t} /> : <Known id={id} name={name} t={t} />;
 }
 
@@ -42,8 +44,8 @@ function Known({ id, name, t }: { readonly id: string; readonly name: PuzzleName
   const loading = useLoadedGame(name.game);
   const opened = useLoaded(useCallback(() => openPuzzle(name), [name]));
   if (loading === null || opened === null) return <p className="loading">{text.house.loading}</p>;
-  const loaded = 'value' in loading ? loading.value : null;
-  const found = 'value' in opened ? opened.value : null;
+  const loaded = fetched(loading);
+  const found = fetched(opened);
   if (loaded === null || found === null) return <Missing t={t} />;
   return <Position id={id} loaded={loaded} from={found.from} puzzle={found.puzzle} t={t} />;
 }
@@ -105,8 +107,7 @@ function Solving({
     navigate(next ? `/puzzle/${idOf(entry.id, next)}` : `/puzzles/${entry.id}`);
   };
   const replay = () => {
-    keepRecord(`puzzle-${id}`, from.record);
-    navigate(`/replay/puzzle-${id}#${puzzle.ply}`);
+    navigate(`/replay/${keepPuzzleRecord(id, from.record)}#${puzzle.ply}`);
   };
   const card = (
     <PuzzleCard

@@ -4,6 +4,7 @@ import { GRADES } from '../../puzzles/puzzle.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
+import { fetched } from '../fetched.ts';
 import { accentOf, GameArch } from '../parts/GameArch.tsx';
 import { Page } from '../parts/Page.tsx';
 import { Unknown } from '../parts/Unknown.tsx';
@@ -16,9 +17,10 @@ import { usePuzzleText } from './usePuzzleText.ts';
 import './puzzles.css';
 
 export function PuzzlesPage({ game }: { readonly game: string | null }) {
+  const { text } = useHouse();
   const t = usePuzzleText();
   const entry = game === null ? null : entryOf(game);
-  if (t === null) return null;
+  if (t === null) return <p className="loading">{text.house.loading}</p>;
   if (game !== null && entry === null) return <Unknown title={t.none} />;
   return (
     <Page title={entry ? t.of(entry.name) : t.title} remark={t.remark}>
@@ -36,8 +38,7 @@ export function PuzzlesPage({ game }: { readonly game: string | null }) {
 }
 
 function useList(game: string): readonly PuzzleEntry[] | null {
-  const loaded = useLoaded(useCallback(() => listOf(game), [game]));
-  return loaded && 'value' in loaded ? loaded.value : null;
+  return fetched(useLoaded(useCallback(() => listOf(game), [game])));
 }
 
 function GamePuzzles({ entry, t }: { readonly entry: GameEntry; readonly t: PuzzleText }) {

@@ -40,7 +40,7 @@ export function RuleDialog({
         <p>{text.house.loading}</p>
       ) : (
         <>
-          {chapter === undefined && <p>{t.lost(rule)}</p>}
+          {chapter === undefined && <p>{'error' in loading ? text.house.broken : t.lost(rule)}</p>}
           <ol ref={list} className="rules-over">
             {chapter?.rules.map((each) => (
               <Rule

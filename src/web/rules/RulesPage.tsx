@@ -1,6 +1,7 @@
 /** The rules of a game in our words: every rule numbered, searchable, with pictures, and with an address of its own. */
 import { useCallback } from 'react';
 import { useHouse } from '../context.tsx';
+import { fetched } from '../fetched.ts';
 import { Unknown } from '../parts/Unknown.tsx';
 import { loadGame } from '../registry.ts';
 import { useLoaded } from '../useLoaded.ts';
@@ -16,7 +17,8 @@ export function RulesPage({ id }: { readonly id: string }) {
       return loaded && { entry: loaded.entry, name: loaded.ui.text.name, reference: await loaded.ui.rules() };
     }, [id, language]),
   );
+  const loaded = fetched(loading);
   if (loading === null || t === null) return <p className="loading">{text.house.loading}</p>;
-  if ('error' in loading || loading.value === null) return <Unknown title={text.fresh.unknownGame} />;
-  return <Reference {...loading.value} t={t} />;
+  if (loaded === null) return <Unknown title={text.fresh.unknownGame} />;
+  return <Reference {...loaded} t={t} />;
 }

@@ -1,15 +1,20 @@
 /** The part of the page that the address names: a rule, a chapter, a fact. */
 import { useEffect, useState } from 'react';
+import { readdress } from '../router.tsx';
+
+/** The whole content, to which the keyboard skips, is no part of it, and corrected facts in an address are no name. */
+const NO_PART = /^(content$|facts=)/;
 
 function named(): string {
   try {
-    return decodeURIComponent(location.hash.slice(1));
+    const name = decodeURIComponent(location.hash.slice(1));
+    return NO_PART.test(name) ? '' : name;
   } catch {
     return ''; // a hash that is no text names nothing
   }
 }
 
-/** The name, and a way to put it out of mind while the address stays. */
+/** The name, and a way to take it out of the address: asked for once more, it is another address than before. */
 export function useHash(): readonly [string, () => void] {
   const [target, setTarget] = useState(named);
   useEffect(() => {
@@ -17,5 +22,9 @@ export function useHash(): readonly [string, () => void] {
     window.addEventListener('hashchange', look);
     return () => window.removeEventListener('hashchange', look);
   }, []);
-  return [target, () => setTarget('')];
+  const forget = () => {
+    if (named() !== '') readdress(location.pathname + location.search);
+    setTarget('');
+  };
+  return [target, forget];
 }

@@ -6,6 +6,7 @@ import { useHouse } from '../context.tsx';
 import { facesOf } from '../faces.ts';
 import { useSettings } from '../keep/settings.ts';
 import { LanguageRow } from '../parts/LanguageSwitch.tsx';
+import { SkipLink } from '../parts/SkipLink.tsx';
 import { GAMES } from '../registry.ts';
 import { Link } from '../router.tsx';
 import { useArrival } from '../useArrival.ts';
@@ -33,9 +34,7 @@ export function StartPage() {
   const face = facesOf([{ name, bot: null }], settings.seats)[0];
   return (
     <>
-      <a className="skip" href="#content">
-        {text.house.skip}
-      </a>
+      <SkipLink to="content" />
       <header className="start-head">
         <Skyline />
         <Link href="/settings" className="start-me" aria-label={`${name}: ${text.house.settings}`}>

@@ -6,6 +6,7 @@ import { useHouse } from '../context.tsx';
 import { facesOf } from '../faces.ts';
 import { useSettings } from '../keep/settings.ts';
 import { download } from '../parts/download.ts';
+import { SkipLink } from '../parts/SkipLink.tsx';
 import type { Loaded } from '../registry.ts';
 import { useMedia } from '../useLoaded.ts';
 import { useNow } from '../useNow.ts';
@@ -163,9 +164,7 @@ export function TableScreen({
       <div
         className={`table ${narrow ? 'narrow' : 'wide'} ${teaching ? 'taught' : ''} ${teaching?.reading ? 'reading' : ''}`}
       >
-        <a className="skip" href="#answers">
-          {text.house.skip}
-        </a>
+        <SkipLink to="answers" />
         <TopBar
           gameId={loaded.entry.id}
           game={ui.text.name}

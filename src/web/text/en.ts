@@ -206,7 +206,7 @@ export const en = {
       Record<'letters' | 'arrows' | 'enter' | 'undo' | 'redo' | 'hint' | 'help' | 'escape', readonly [string, string]>
     >,
     helpText:
-      'The bar at the top says who has to do what, and offers every legal answer. The board offers the same answers as glowing places. Rest the pointer, press long or focus anything printed: it explains itself.',
+      'The bar at the top says who has to do what, and offers every legal answer. The board offers the same answers as glowing places. Rest the pointer on anything printed, press and hold it or focus it: it explains itself.',
     lettersOff: 'Letter keys are switched off in the settings.',
   },
   curtain: {
@@ -262,8 +262,8 @@ export const en = {
   record: {
     read: (problem: RecordProblem['problem'], at: string) =>
       ({
-        tooLong: 'This is too long to be a record (more than 20 MB).',
-        notJson: 'This is not a record: it is no JSON text, or it was cut off.',
+        tooLong: 'This is too long to be a record.',
+        notJson: 'This is not a record: it is not JSON text, or it was cut off.',
         missing: `The record lacks “${at}”.`,
         wrongType: at === '' ? 'This is not a record.' : `“${at}” is not what a record has there.`,
         unknownVersion: 'This record has a form that this version does not know.',
@@ -311,7 +311,7 @@ export const en = {
       },
       seats: {
         label: 'Seat colours',
-        help: 'The clear ones are told apart with every common form of colour blindness. Each seat has its own shape as well.',
+        help: 'The clear ones can be told apart with every common form of colour blindness. Each seat has its own shape as well.',
         values: { house: 'Of the house', clear: 'Clear' },
       },
       letters: {

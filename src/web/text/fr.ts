@@ -67,7 +67,7 @@ export const fr: WebText = {
     removeAsk: (game) => `Supprimer cette table ${de(game)} ? Elle ne pourra pas être retrouvée.`,
     removeRecord: (game) =>
       `Supprimer cette partie ${de(game)} de cet appareil, avec les variantes qui y ont été essayées ? Le fichier d’où elle vient reste.`,
-    removed: (game) => `${game} est supprimée de cet appareil.`,
+    removed: (game) => `La partie ${de(game)} est supprimée de cet appareil.`,
     removeDamaged: 'Supprimer ce qui reste de cette table ? Cela ne pourra pas être retrouvé.',
     keep: 'La garder',
     damaged: 'Table abîmée',
@@ -162,7 +162,7 @@ export const fr: WebText = {
     bot: 'robot',
     first: 'doit répondre',
     log: 'Récit',
-    logRemark: 'une ligne montre ce moment',
+    logRemark: 'touchez une ligne pour voir ce moment',
     logEmpty: 'Il ne s’est encore rien passé.',
     showMoment: (ply) => `Montrer la position après la réponse ${ply}`,
     past: (ply, all) => `Vous voyez la position après la réponse ${ply} sur ${all}`,
@@ -255,7 +255,7 @@ export const fr: WebText = {
   record: {
     read: (problem, at) =>
       ({
-        tooLong: 'C’est trop long pour être une partie (plus de 20 Mo).',
+        tooLong: 'C’est trop long pour être une partie.',
         notJson: 'Ce n’est pas une partie : le texte n’est pas du JSON, ou il a été coupé.',
         missing: `Il manque « ${at} » à l’enregistrement.`,
         wrongType:
@@ -296,7 +296,7 @@ export const fr: WebText = {
     nameHelp: 'Comment vous vous appelez aux nouvelles tables.',
     language: 'Langue',
     choices: {
-      sound: { label: 'Son', help: 'Bref et discret.', values: { off: 'Coupé', on: 'Allumé' } },
+      sound: { label: 'Son', help: 'Bref et discret.', values: { off: 'Coupé', on: 'Activé' } },
       motion: {
         label: 'Mouvement',
         help: 'Les pièces bougent moins d’une demi-seconde.',

@@ -58,22 +58,22 @@ export const nl: WebText = {
     resume: (game, names) => `Verder met ${game}, ${names}`,
     played: (ms) => `laatst gespeeld op ${day(ms)}`,
     remove: 'Verwijderen',
-    removeAsk: (game) => `Deze tafel van ${game} verwijderen? Ze is dan niet terug te halen.`,
+    removeAsk: (game) => `Deze tafel van ${game} verwijderen? Die is dan niet terug te halen.`,
     removeRecord: (game) =>
-      `Dit spel van ${game} van dit toestel verwijderen, met de varianten die erin geprobeerd zijn? Een bestand waar het uit komt, blijft.`,
+      `Dit spel van ${game} van dit toestel verwijderen, met de varianten die erin geprobeerd zijn? Een bestand waar het uit komt, blijft bestaan.`,
     removed: (game) => `${game} is van dit toestel verwijderd.`,
     removeDamaged: 'Verwijderen wat er van deze tafel over is? Het is dan niet terug te halen.',
     keep: 'Bewaren',
     damaged: 'Beschadigde tafel',
     damagedHelp: (at) =>
       at === ''
-        ? 'Ze is niet te lezen. Je kunt bewaren wat er is, of ze verwijderen.'
-        : `Ze is niet te lezen bij “${at}”. Je kunt bewaren wat er is, of ze verwijderen.`,
+        ? 'Deze tafel is niet te lezen. Je kunt bewaren wat er is, of de tafel verwijderen.'
+        : `Deze tafel is niet te lezen bij “${at}”. Je kunt bewaren wat er is, of de tafel verwijderen.`,
     saveRaw: 'Bewaar wat er is',
     open: 'Een verslag openen',
     openRemark: 'een spel in een bestand',
     openHelp:
-      'Een verslag is een heel spel: opties, toeval en elke zet. Open er een om het terug te kijken en het toeval na te gaan.',
+      'Een verslag is een heel spel: opties, toeval en elke zet. Open er een om het terug te kijken en het toeval te controleren.',
     chooseFile: 'Kies een bestand',
     pasteHere: 'of plak de tekst hier',
     openPasted: 'Open de tekst',
@@ -179,7 +179,7 @@ export const nl: WebText = {
     },
     followed: 'Deze tafel wordt gespeeld in een ander tabblad of venster. Je ziet de laatste stand.',
     follow: 'Laatste stand',
-    missing: 'Deze tafel is niet op dit toestel.',
+    missing: 'Deze tafel staat niet op dit toestel.',
     damaged: 'Deze tafel is beschadigd en kan niet verder.',
     keys: {
       letters: ['A tot Z', 'geef het antwoord met die letter'],
@@ -192,7 +192,7 @@ export const nl: WebText = {
       escape: ['Esc', 'sluiten, of terug naar nu'],
     },
     helpText:
-      'De balk zegt wie wat moet doen en biedt elk toegestaan antwoord aan. Het bord biedt dezelfde antwoorden als oplichtende plekken. Laat de muis rusten, druk lang of geef focus aan wat er gedrukt staat: dan volgt uitleg.',
+      'De balk zegt wie wat moet doen en biedt elk toegestaan antwoord aan. Het bord biedt dezelfde antwoorden als oplichtende plekken. Laat de muis rusten op wat er gedrukt staat, druk er lang op of geef het de focus: dan volgt uitleg.',
     lettersOff: 'Lettertoetsen staan uit in de instellingen.',
   },
   curtain: {
@@ -220,7 +220,7 @@ export const nl: WebText = {
     analysis: 'Analyse',
     showBoard: 'Toon het bord',
     showResult: 'Toon de uitslag',
-    dice: 'Toeval nagegaan',
+    dice: 'Toeval gecontroleerd',
     diceGood: 'De sleutel past bij wat vóór de eerste zet is beloofd, en elke trekking van dit spel volgt eruit.',
     diceSteps: 'Stap voor stap',
     diceBad: (where) => `Het toeval klopt niet: ${where}`,
@@ -232,7 +232,7 @@ export const nl: WebText = {
     title: 'Terugkijken',
     of: (game) => `${game} terugkijken`,
     none: 'Er is geen spel open. Open een verslag, of kies een afgelopen tafel.',
-    missing: 'Dit verslag is niet op dit toestel. Open het opnieuw uit zijn bestand.',
+    missing: 'Dit verslag staat niet op dit toestel. Open het opnieuw uit zijn bestand.',
     position: (ply, all) => `Antwoord ${ply} van ${all}`,
     scrubber: 'Stand',
     previous: 'Antwoord terug',
@@ -248,7 +248,7 @@ export const nl: WebText = {
   record: {
     read: (problem, at) =>
       ({
-        tooLong: 'Dit is te lang voor een verslag (meer dan 20 MB).',
+        tooLong: 'Dit is te lang voor een verslag.',
         notJson: 'Dit is geen verslag: de tekst is geen JSON, of is afgebroken.',
         missing: `In het verslag ontbreekt “${at}”.`,
         wrongType: at === '' ? 'Dit is geen verslag.' : `“${at}” is niet wat een verslag daar heeft.`,

@@ -140,7 +140,7 @@ export const fr: OnlineText = {
     kept: (answers, ago) =>
       `Rien n’en est perdu : ${count(answers, 'réponse est notée', 'réponses sont notées')}, la dernière ${ago}.`,
     record: 'L’enregistrement contient toute la partie. Une maison qui a ces règles peut la rejouer et la vérifier.',
-    noRecord: 'L’enregistrement est remis quand une partie est finie : avant, il dirait des secrets.',
+    noRecord: 'L’enregistrement est remis quand une partie est finie : avant, il trahirait des secrets.',
     asked: 'doit jouer',
   },
   trouble: {

@@ -13,7 +13,7 @@ export const nl: OnlineText = {
     remark: 'live of over dagen, zonder account',
     mine: 'Mijn online tafels',
     lobby: 'Open tafels',
-    noLobby: 'Nu geen open tafel. Open er een: ze staat hier in de lijst, of je stuurt vrienden de link.',
+    noLobby: 'Nu geen open tafel. Open er een: die staat dan hier in de lijst, of je stuurt vrienden de link.',
     fresh: 'Open een tafel',
     unreachable: 'De server is niet bereikbaar. Tafels op dit toestel werken gewoon.',
     you: 'Jij, toegangssleutel, berichten',
@@ -99,8 +99,8 @@ export const nl: OnlineText = {
     left,
     leftSays: (time) => `nog ${time}`,
     lost: 'Verbinding verbroken, we proberen het opnieuw; er gaat niets verloren.',
-    lostSending: 'Verbinding verbroken. Je antwoord gaat weg zodra ze terug is.',
-    version: 'Deze pagina is ouder dan de server. Laad haar opnieuw om verder te gaan.',
+    lostSending: 'Verbinding verbroken. Je antwoord wordt verstuurd zodra de verbinding terug is.',
+    version: 'Deze pagina is ouder dan de server. Laad hem opnieuw om verder te gaan.',
     reload: 'Opnieuw laden',
     next: 'Het volgende spel staat open.',
     goNext: 'Ga erheen',
@@ -114,7 +114,7 @@ export const nl: OnlineText = {
   plan: {
     prepare: 'Vooraf antwoorden',
     title: 'Vooraf',
-    choose: 'Kies: je antwoord gaat weg zodra je aan de beurt bent, als er niets bijzonders gebeurt.',
+    choose: 'Kies: je antwoord wordt gegeven zodra je aan de beurt bent, als er niets bijzonders gebeurt.',
     end: 'Verder is er niets te voorzien.',
     prepared: 'Klaargezet',
     remove: (answer) => `Terugnemen, nog niet gegeven: ${answer}`,
@@ -122,7 +122,7 @@ export const nl: OnlineText = {
     done: 'Gereed',
     passed: 'De tafel is verder: dat past niet meer.',
     dropped: {
-      question: 'Je antwoorden vooraf vervallen: je wordt iets anders gevraagd.',
+      question: 'Je antwoorden vooraf vervallen: er wordt je iets anders gevraagd.',
       own: 'Je antwoorden vooraf vervallen: er is iets van jou veranderd.',
       notLegal: 'Je antwoorden vooraf vervallen: wat je had gekozen kan niet meer.',
       outcome: 'Je antwoorden vooraf vervallen: ze zouden iets anders opleveren.',
@@ -130,11 +130,11 @@ export const nl: OnlineText = {
   },
   readOnly: {
     why: (rules) =>
-      `Ze begon onder versie ${number(rules)} van de regels, die dit huis niet heeft. Bord en antwoorden komen uit de regels en zijn hier dus niet te tonen.`,
+      `Deze tafel begon onder versie ${number(rules)} van de regels, die dit huis niet heeft. Bord en antwoorden komen uit de regels en zijn hier dus niet te tonen.`,
     kept: (answers, ago) =>
       `Er is niets verloren: ${count(answers, 'antwoord staat', 'antwoorden staan')} genoteerd, het laatste ${ago}.`,
     record: 'Het verslag bevat de hele partij. Een huis dat deze regels heeft, kan die partij naspelen en controleren.',
-    noRecord: 'Het verslag wordt gegeven als een partij voorbij is: eerder zou het geheimen verraden.',
+    noRecord: 'Het verslag komt vrij als een partij voorbij is: eerder zou het geheimen verraden.',
     asked: 'aan zet',
   },
   trouble: {
@@ -151,10 +151,10 @@ export const nl: OnlineText = {
     notStarted: 'Het spel is nog niet begonnen.',
     readOnly: 'Deze tafel begon onder andere regels: je kunt kijken, niet spelen.',
     notStored: 'De server kon je antwoord niet opschrijven. Er is niets veranderd; probeer het opnieuw.',
-    malformed: 'De server begreep deze pagina niet. Laad haar opnieuw.',
+    malformed: 'De server begreep deze pagina niet. Laad hem opnieuw.',
     tooFast: 'Dat ging te snel. Wacht even.',
     muted: 'Je kunt aan deze tafel niet meepraten.',
-    version: 'Deze pagina is ouder dan de server. Laad haar opnieuw om verder te gaan.',
+    version: 'Deze pagina is ouder dan de server. Laad hem opnieuw om verder te gaan.',
   },
   problem: {
     malformed: 'De server begreep dit niet. Kijk de naam na: hooguit 24 letters.',
@@ -164,7 +164,7 @@ export const nl: OnlineText = {
     started: 'Het spel is al begonnen.',
     notFull: 'Er zijn nog vrije plaatsen.',
     options: 'Het spel kent deze opties niet.',
-    invitation: 'Deze uitnodiging past niet, of ze is al gebruikt.',
+    invitation: 'Deze uitnodiging past niet, of is al gebruikt.',
     tooFast: 'Dat was te veel ineens. Wacht even.',
     passkey: 'De toegangssleutel is niet aanvaard.',
     code: 'Deze herstelcode is niet bekend.',
@@ -186,7 +186,7 @@ export const nl: OnlineText = {
     passkey: (added, used) =>
       [
         added === 0 ? 'Enige tijd geleden toegevoegd' : `Toegevoegd op ${day(added)}`,
-        used === 0 ? 'nog niet gebruikt om binnen te komen' : `gebruikt op ${day(used)}`,
+        used === 0 ? 'nog niet gebruikt om binnen te komen' : `laatst gebruikt op ${day(used)}`,
       ].join(', '),
     removePasskey: 'Verwijderen',
     passkeyRemoved:

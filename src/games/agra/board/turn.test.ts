@@ -34,7 +34,7 @@ describe('AG-UX-c: the any-time bar', () => {
   test('AG-UX-c: too few favours, used, no good, nobody lying, wrong phase: each has its reason and its rule', () => {
     const t = table().favours(0, 2).goods(0, { oil: 1, statues: 1 }).tiles(0, 'ft10', 'ft11');
     expect(why(t, 'baseInfluence')).toEqual({ says: 'requires 4', rule: 'AG-SEC.2-b' });
-    expect(why(t, 'oilCurry')).toEqual({ says: 'nobody lies', rule: 'AG-SEC.1-a' });
+    expect(why(t, 'oilCurry')).toEqual({ says: 'none lying down', rule: 'AG-SEC.1-a' });
     expect(why(t, 'books')).toEqual({ says: 'none', rule: 'AG-SEC.3' });
     expect(why(t, 'statues')).toEqual({ says: 'after the main action', rule: 'AG-SEC.3-a' });
     expect(why(t, 'ft11')).toEqual({ says: 'with a transformation', rule: 'AG-FT11' });

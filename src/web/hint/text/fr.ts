@@ -18,6 +18,6 @@ export const fr: HintText = {
       ? `Attendu à partir d’ici : environ ${points(lead)} de plus que ${others}.`
       : `Attendu à partir d’ici : environ ${points(-lead)} de moins que ${others}.`;
   },
-  take: 'Suivre',
+  take: 'Le faire',
   close: 'Ranger le conseil',
 };

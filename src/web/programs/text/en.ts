@@ -8,7 +8,7 @@ export const en = {
   help: 'A program with a token of yours sits at online tables in your name and answers for you, whatever language it is written in. It can do nothing else.',
   label: 'What the token is for',
   make: 'Make a token',
-  once: 'Copy it now: it is not shown again. Who has it plays in your name.',
+  once: 'Copy it now: it is not shown again. Whoever has it plays in your name.',
   copy: 'Copy',
   copied: 'Copied.',
   none: 'There is no token yet.',
@@ -16,7 +16,7 @@ export const en = {
   revoke: 'Revoke',
   revokeWhich: (label: string) => `Revoke the token “${label}”`,
   revoked: (label: string) => `“${label}” is revoked. Programs that used it are cut off.`,
-  enough: 'More than ten tokens are not to be had: revoke one first.',
+  enough: 'You cannot have more than ten tokens: revoke one first.',
 };
 
 export type ProgramsText = typeof en;

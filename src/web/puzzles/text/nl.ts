@@ -14,7 +14,7 @@ const GRADES: Readonly<Record<Grade, string>> = {
 
 export const nl: PuzzleText = {
   title: 'Puzzels',
-  remark: 'Stellingen uit echte partijen waarin één antwoord duidelijk het beste is',
+  remark: 'Standen uit echte partijen waarin één antwoord duidelijk het beste is',
   of: (game) => `Puzzels: ${game}`,
   none: 'Deze puzzel bestaat niet.',
   noneHelp: 'Misschien is hij door een betere vervangen.',

@@ -20,12 +20,12 @@ export const nl: RulesWords = {
     seed: { label: 'uit de spelregels', help: 'Staat in de gedrukte spelregels of volgt daar dwingend uit.' },
     public: {
       label: 'uit openbare bronnen',
-      help: 'Gevonden in openbare besprekingen en samenvattingen, of dwingend door de aantallen daarin.',
+      help: 'Gevonden in openbare besprekingen en samenvattingen, of volgt dwingend uit de aantallen daarin.',
     },
     partly: { label: 'deels gereconstrueerd', help: 'Deels bekend; de opmerking zegt wat gereconstrueerd is.' },
     reconstructed: {
       label: 'gereconstrueerd',
-      help: 'Gelezen van beelden of verslagen, of bedacht binnen alles wat bekend is. Wie de doos heeft, kan het verbeteren.',
+      help: 'Afgelezen van afbeeldingen, gehaald uit verslagen, of zo bedacht dat het past bij alles wat bekend is. Wie de doos heeft, kan het verbeteren.',
     },
   },
   factsOf: {
