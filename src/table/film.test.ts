@@ -157,6 +157,27 @@ describe('a tree of lines', () => {
     expect(filmAlong(film, lines, 'a')?.film.last).toBe(17);
   });
 
+  test('a long chain of lines is followed answer by answer, each of them once', () => {
+    let scored = 0;
+    const counting: Game = {
+      ...GAME,
+      score: (s) => {
+        scored++;
+        return GAME.score(s);
+      },
+    };
+    const record = played(GAME);
+    const counted = filmOf(counting, record);
+    const answers = record.log.slice(12, 20).flatMap((entry) => ('move' in entry ? [entry] : []));
+    const chain = Array.from({ length: 50 }, (_, i): SideLine => {
+      const line = { id: `line${i}`, ply: 12, name: '', answers };
+      return i === 0 ? line : { ...line, from: `line${i - 1}` };
+    });
+    scored = 0;
+    expect(faultsIn(counted, chain).size).toBe(0);
+    expect(scored).toBe(2 * chain.length * answers.length);
+  });
+
   test('a draw that does not fit cuts a line, and so does a position that does not exist', () => {
     const line: SideLine = { id: 'a', ply: 12, name: '', answers: [{ seat: 0, move: { do: 'end' }, draws: [999] }] };
     const seat = active(film.stateAt(12));

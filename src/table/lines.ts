@@ -17,26 +17,36 @@ export function leaving(lines: readonly SideLine[], from: string | null): SideLi
   return lines.filter((line) => (line.from ?? null) === from).sort((a, b) => a.ply - b.ply);
 }
 
-/** The film of the game along a line. `fault` says where the line, or one before it, stops following the rules. */
-export function filmAlong(
-  game: Film,
-  lines: readonly SideLine[],
-  id: string | null,
-): { readonly film: Film; readonly fault: LineFault | null } | null {
+/** A film along a line, and where that line, or one before it, stops following the rules. */
+interface Followed {
+  readonly film: Film;
+  readonly fault: LineFault | null;
+}
+
+/** The film of the game along a line. */
+export function filmAlong(game: Film, lines: readonly SideLine[], id: string | null): Followed | null {
   if (id === null) return { film: game, fault: null };
   const line = lineNamed(lines, id);
   const before = line && filmAlong(game, lines, line.from ?? null);
-  if (!line || !before) return null;
+  return line && before && onAlong(before, line);
+}
+
+function onAlong(before: Followed, line: SideLine): Followed {
   if (before.film.last < line.ply) return before.fault ? before : before.film.along(line.ply, []);
   return before.film.along(line.ply, line.answers);
 }
 
-/** Where lines stop following the rules, by line: one that goes all its way is not in it. */
+/** Where lines stop following the rules, by line: one that goes all its way is not in it. Each answer is judged once, however long the chain of lines. */
 export function faultsIn(game: Film, lines: readonly SideLine[]): Map<string, LineFault> {
   const faults = new Map<string, LineFault>();
-  for (const { id } of lines) {
-    const fault = filmAlong(game, lines, id)?.fault;
-    if (fault) faults.set(id, fault);
+  const along = new Map<string | null, Followed>([[null, { film: game, fault: null }]]);
+  // Whatever leaves a line stands after it.
+  for (const line of lines) {
+    const before = along.get(line.from ?? null);
+    if (!before) continue;
+    const followed = onAlong(before, line);
+    along.set(line.id, followed);
+    if (followed.fault) faults.set(line.id, followed.fault);
   }
   return faults;
 }

@@ -7,6 +7,7 @@ import { readSettings } from './settings.ts';
 import { type Shelf, Storehouse } from './storage.ts';
 import {
   isOvertaken,
+  keepPuzzleRecord,
   keepRecord,
   keepTable,
   listRecords,
@@ -168,4 +169,19 @@ test('a record that is removed is gone, with the lines that were tried in it', (
   removeRecord('opened', house);
   expect(recordOf('opened', house)).toBeNull();
   expect(items.items.size).toBe(0);
+});
+
+test('of the games that puzzles came from only the last one is kept, with whatever was tried in any of them', () => {
+  const disk = shelf();
+  const house = new Storehouse(disk);
+  const { record } = kept('a', 1).saved;
+  keepRecord('opened', record, house);
+  keepRecord('guide-bombay', record, house);
+  const first = keepPuzzleRecord('bombay-0000-7', record, house);
+  house.write(`lines/${first}`, '[]');
+  const last = keepPuzzleRecord('agra-0001-3', record, house);
+  expect(house.list('record').sort()).toEqual(['guide-bombay', 'opened', last]);
+  expect(recordOf(first, house)).toBeNull();
+  expect(recordOf(last, house)).toEqual(record);
+  expect(house.read(`lines/${first}`)).toBe('[]');
 });

@@ -23,6 +23,7 @@ export type Kept = { readonly table: KeptTable } | { readonly damaged: Damaged }
 const TABLES = 'table';
 const RECORDS = 'record';
 const LEFT_BEHIND = /^(guide|puzzle)-/;
+const OF_PUZZLES = 'puzzle-';
 
 /** Why a table was not written: storage did not take it, or another page has played on meanwhile. */
 export type TableProblem = KeepProblem | 'newer';
@@ -100,6 +101,7 @@ export function removeTable(id: string, house: Storehouse = storehouse): void {
 /** What was tried from the positions of a game goes with it (`src/web/lines/keep.ts`). */
 function removeLines(id: string, house: Storehouse): void {
   house.remove(`lines/${id}`);
+  house.remove(`lines-unread/${id}`);
 }
 
 /** Every kept table, the last played first; damaged ones at the end. */
@@ -116,6 +118,21 @@ export function keepRecord(id: string, record: GameRecord, house: Storehouse = s
   const problem = house.write(`${RECORDS}/${id}`, JSON.stringify(record));
   if (problem) unwritten.set(id, record);
   return problem;
+}
+
+/**
+ * Keeps the game that a puzzle came from, to be looked at, and says under which id. No list names these games and nobody removes them, so
+ * there is only ever one: each can be had again from its puzzle. What was tried in it is kept, for that cannot.
+ */
+export function keepPuzzleRecord(puzzle: string, record: GameRecord, house: Storehouse = storehouse): string {
+  for (const id of [...house.list(RECORDS), ...unwritten.keys()]) {
+    if (!id.startsWith(OF_PUZZLES)) continue;
+    unwritten.delete(id);
+    house.remove(`${RECORDS}/${id}`);
+  }
+  const id = OF_PUZZLES + puzzle;
+  keepRecord(id, record, house);
+  return id;
 }
 
 /** Every record that was opened here and can still be read. What a guide or a puzzle left behind is not among them. */

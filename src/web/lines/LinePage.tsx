@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameRecord, SideLine } from '../../kernel/index.ts';
 import { Film, type LineFault } from '../../table/film.ts';
-import { filmAlong, lineNamed, withAnswers } from '../../table/lines.ts';
+import { filmAlong, lineNamed, withAnswers, withComment } from '../../table/lines.ts';
 import { useHouse } from '../context.tsx';
 import { facesOf } from '../faces.ts';
 import { currentSettings, useSettings } from '../keep/settings.ts';
@@ -18,7 +18,8 @@ import { TableScreen } from '../table/TableScreen.tsx';
 import { useScene } from '../table/useScene.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { useLoadedGame } from '../useLoadedGame.ts';
-import { areUnwritten, changeLines, useLines } from './keep.ts';
+import { calledIn } from './calledIn.ts';
+import { changeLines, linesOf, mostAnswers, useLines, useLinesProblem } from './keep.ts';
 import { LinePanel } from './LinePanel.tsx';
 import { LineRoom } from './lineRoom.ts';
 import { type Seating, WhoAnswers } from './StartLine.tsx';
@@ -76,9 +77,7 @@ function NamedLine(known: Known & { readonly loaded: Loaded; readonly film: Film
   const { t, id, record } = known;
   const [name, setName] = useState(() => location.hash.slice(1));
   useEffect(() => {
-    const follow = () => {
-      if (location.hash !== '#answers') setName(location.hash.slice(1));
-    };
+    const follow = () => setName(location.hash.slice(1));
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
@@ -106,40 +105,62 @@ function Played({
   const { ui } = loaded;
   const brain = useMemo(() => new BrainOnDemand(), []);
   useEffect(() => () => brain.close(), [brain]);
-  // What the line is when the page opens; from then on the room has it, and the page writes it down.
-  const [opened] = useState(() => ({ lines, line }));
   const names = useMemo(() => namesIn(record, text.fresh.seat), [record, text]);
-  const room = useMemo(() => {
-    const along = filmAlong(film, opened.lines, opened.line.id)?.film ?? film;
-    const seating = seatingOf(opened.line.id, record.seats);
-    return new LineRoom(along, Math.min(opened.line.ply, along.last), seated(names, seating), {
+  // The line as it is when the page opens, and once: from then on the room has it, and the page writes it down.
+  const [room] = useState(() => {
+    const along = filmAlong(film, lines, line.id)?.film ?? film;
+    const seating = seatingOf(line.id, record.seats);
+    return new LineRoom(along, Math.min(line.ply, along.last), seated(names, seating), {
       brain,
       advisor: brain,
       pause: () => PAUSE_MS[currentSettings().pace],
-      keep: (answers) => changeLines(id, record, (all) => withAnswers(all, opened.line.id, answers)),
+      comments: () => lineNamed(linesOf(id, record), line.id)?.comments ?? [],
+      most: () => mostAnswers(linesOf(id, record), line.id),
+      keep: (answers, again) => {
+        const problem = changeLines(id, record, (all) =>
+          again.reduce<readonly SideLine[]>(
+            (lines, { ply, text }) => withComment(lines, line.id, ply, text),
+            withAnswers(all, line.id, answers),
+          ),
+        );
+        // That the lines grow too long has words of its own.
+        return problem === 'overfull' ? null : problem;
+      },
     });
-  }, [film, opened, names, brain, id, record]);
+  });
+  // A seat without a name is called in the language of the house.
+  useEffect(() => {
+    if (names.every((name, seat) => name === room.sitters[seat]?.name)) return;
+    room.reseat(
+      seated(
+        names,
+        room.sitters.map(({ bot }) => bot),
+      ),
+    );
+  }, [room, names]);
   useEffect(() => {
     room.start();
     return () => room.close();
   }, [room]);
   const { sight } = useScene(room);
+  const problem = useLinesProblem(id);
   const settings = useSettings();
   const faces = useMemo(
     () => facesOf(room.sitters, settings.seats, loaded.entry.paints),
     [room.sitters, settings.seats, loaded],
   );
+  const called = calledIn(t, lines, line);
   const seating: Seating = room.sitters.map(({ bot }) => bot);
 
   const around: Around = {
-    told: null,
+    told: room.full ? t.page.full : problem === 'overfull' ? t.overfull : null,
     way: null,
     strip: null,
     seat: () => null,
     clock: <span className="line-mark">{t.diceShort}</span>,
     talk: {
       title: t.title,
-      remark: `${line.name} · ${t.diceShort}`,
+      remark: `${called} · ${t.diceShort}`,
       body: (
         <>
           <div className="line-ways">
@@ -172,7 +193,7 @@ function Played({
             lines={lines}
             faults={WHOLE}
             spot={{ line: line.id, ply: sight.ply }}
-            unwritten={areUnwritten(id)}
+            problem={problem}
             ways={null}
             onShow={(spot) => navigate(`/replay/${id}#${spot.ply}${spot.line === null ? '' : `-${spot.line}`}`)}
             onChange={(change) => changeLines(id, record, change)}
@@ -181,7 +202,7 @@ function Played({
       ),
     },
   };
-  const title = t.page.title(ui.text.name, line.name);
+  const title = t.page.title(ui.text.name, called);
   const entitled = useMemo(() => named(loaded, title), [loaded, title]);
   return (
     <div className="line-page">

@@ -4,7 +4,11 @@ import { LINE_LIMITS, type SideLine } from '../../kernel/index.ts';
 import type { LineFault } from '../../table/film.ts';
 import { commentAt, lineNamed, type Spot, withComment, withName, without } from '../../table/lines.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { shownName } from '../names.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { useLatest } from '../useLatest.ts';
+import { calledIn } from './calledIn.ts';
+import type { LinesProblem } from './keep.ts';
 import { LineTree } from './LineTree.tsx';
 import type { LinesText } from './text/en.ts';
 import './lines.css';
@@ -16,24 +20,24 @@ interface Props {
   readonly faults: ReadonlyMap<string, LineFault>;
   /** Where one looks now. */
   readonly spot: Spot;
-  /** Whether the lines could not be written down. */
-  readonly unwritten: boolean;
+  /** Why the last change could not be kept. */
+  readonly problem: LinesProblem | null;
   /** Buttons for the line that is shown. */
   readonly ways: ReactNode;
   onShow(spot: Spot): void;
   onChange(change: (lines: readonly SideLine[]) => readonly SideLine[]): void;
 }
 
-export function LinePanel({ t, lines, faults, spot, unwritten, ways, onShow, onChange }: Props) {
+export function LinePanel({ t, lines, faults, spot, problem, ways, onShow, onChange }: Props) {
   const cut = useMemo(() => new Set(faults.keys()), [faults]);
   const line = lineNamed(lines, spot.line);
   const fault = line && faults.get(line.id);
   return (
     <div className="line-panel">
-      {unwritten && (
+      {problem !== null && (
         <p className="problem" role="alert">
           <Icon name="warning" />
-          {t.unwritten}
+          {problem === 'overfull' ? t.overfull : t.unwritten}
         </p>
       )}
       {lines.length === 0 ? (
@@ -110,7 +114,7 @@ function LineWays({
       )}
       {asking === 'remove' && (
         <Dialog title={t.remove} onClose={close}>
-          <p>{t.removeAsk(line.name, others)}</p>
+          <p>{t.removeAsk(calledIn(t, lines, line), others)}</p>
           <div className="line-ways">
             <button type="button" className="button" onClick={close}>
               {t.keep}
@@ -166,10 +170,16 @@ function CommentField({
   onWrite(text: string): void;
 }) {
   const [typed, setTyped] = useState(text);
-  const unsaved = useRef<(() => void) | null>(null);
-  unsaved.current = typed.trim() === text ? null : () => onWrite(typed.trim());
+  /** What was typed since something was last written down. That a text goes with its answer is no change of the person's. */
+  const unsaved = useRef<string | null>(null);
+  const write = useLatest(() => {
+    const due = unsaved.current;
+    // To write may lead to another page, which takes the field away: it is written once.
+    unsaved.current = null;
+    if (due !== null && due !== text) onWrite(due);
+  });
   // Who steps on to another position, or leaves the page, has left the field too.
-  useEffect(() => () => unsaved.current?.(), []);
+  useEffect(() => write, [write]);
   return (
     <label className="field line-comment">
       <span>{t.comment(ply)}</span>
@@ -178,8 +188,11 @@ function CommentField({
         maxLength={LINE_LIMITS.comment}
         value={typed}
         placeholder={t.commentHint}
-        onChange={(e) => setTyped(e.target.value)}
-        onBlur={() => unsaved.current?.()}
+        onChange={(e) => {
+          setTyped(e.target.value);
+          unsaved.current = e.target.value.trim();
+        }}
+        onBlur={write}
       />
     </label>
   );
@@ -195,7 +208,7 @@ function Comments({ t, line, onShow }: Pick<Props, 't' | 'onShow'> & { readonly 
           <button type="button" onClick={() => onShow({ line: line.id, ply })}>
             {ply}
           </button>
-          <span>{text}</span>
+          <span>{shownName(text)}</span>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@
 import type { SideLine } from '../../kernel/index.ts';
 import { leaving } from '../../table/lines.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { calledIn } from './calledIn.ts';
 import type { LinesText } from './text/en.ts';
 
 interface Props {
@@ -36,8 +37,13 @@ function Leaving({ from, ...props }: Props & { readonly from: string | null }) {
     <ul>
       {found.map((line) => (
         <li key={line.id}>
-          <button type="button" aria-current={line.id === shown} title={t.show(line.name)} onClick={() => onShow(line)}>
-            <b>{line.name}</b>
+          <button
+            type="button"
+            aria-current={line.id === shown}
+            title={t.show(calledIn(t, lines, line))}
+            onClick={() => onShow(line)}
+          >
+            <b>{calledIn(t, lines, line)}</b>
             <small>{t.from(line.ply, line.answers.length)}</small>
             {cut.has(line.id) && (
               <small className="line-cut">

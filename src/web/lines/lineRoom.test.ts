@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { bombay } from '../../games/bombay/index.ts';
-import { type Answered, active, FastRng, type Game, hashOf, Match, moves, readOptions } from '../../kernel/index.ts';
+import {
+  type Answered,
+  active,
+  type Comment,
+  FastRng,
+  type Game,
+  hashOf,
+  Match,
+  moves,
+  readOptions,
+} from '../../kernel/index.ts';
 import { Film } from '../../table/film.ts';
 import { LineRoom } from './lineRoom.ts';
 
@@ -25,16 +35,21 @@ function film(): Film {
 const GAME_FILM = film();
 const START = 20;
 
-function roomFrom(from: Film, bots: readonly (string | null)[] = [null, null, null]) {
+function roomFrom(from: Film, bots: readonly (string | null)[] = [null, null, null], most = Number.POSITIVE_INFINITY) {
   const kept: (readonly Answered[])[] = [];
+  /** What is written about the line, as it stands beside its answers. */
+  let written: readonly Comment[] = [];
   const room = new LineRoom(
     from,
     START,
     bots.map((bot, seat) => ({ name: `Seat ${seat}`, bot })),
     {
       pause: () => 0,
-      keep: (answers) => {
+      most: () => most,
+      comments: () => written,
+      keep: (answers, again) => {
         kept.push(answers);
+        written = [...written.filter(({ ply }) => ply <= START + answers.length), ...again];
         return null;
       },
       brain: {
@@ -47,7 +62,10 @@ function roomFrom(from: Film, bots: readonly (string | null)[] = [null, null, nu
       },
     },
   );
-  return { room, kept };
+  const write = (text: string) => {
+    written = [...written, { ply: room.ply, text }];
+  };
+  return { room, kept, write, texts: () => written.map(({ text }) => text) };
 }
 
 const atStart = GAME_FILM.along(START, []).film;
@@ -114,6 +132,45 @@ describe('a line', () => {
     room.undo();
     room.undo();
     expect(hashOf(room.past(START))).toBe(hashOf(GAME.view(GAME_FILM.stateAt(START), room.scene.viewer)));
+  });
+
+  test('what was written about a position goes when its answer is taken back, and comes again with it', () => {
+    const { room, write, texts } = roomFrom(atStart);
+    write('here');
+    for (const text of ['one', 'two']) {
+      answer(room, 'end');
+      write(text);
+    }
+    room.undo();
+    expect(texts()).toEqual(['here', 'one']);
+    room.undo();
+    expect(texts()).toEqual(['here']);
+    room.redo();
+    room.redo();
+    expect(texts()).toEqual(['here', 'one', 'two']);
+    // Another answer is another position: nothing is written about that.
+    room.undo();
+    answer(room, 'end');
+    room.redo();
+    expect(texts()).toEqual(['here', 'one']);
+  });
+
+  test('takes no more answers than it may have, from persons or from bots, until one is taken back', async () => {
+    const { room } = roomFrom(atStart, [null, null, null], 3);
+    for (let i = 0; i < 5; i++) answer(room, 'end');
+    expect(room.answers.length).toBe(3);
+    expect(room.full).toBe(true);
+    room.undo();
+    expect(room.full).toBe(false);
+    answer(room, 'end');
+    expect(room.answers.length).toBe(3);
+
+    const bots = roomFrom(atStart, ['merchant', 'merchant', 'merchant'], 4).room;
+    bots.start();
+    await expect.poll(() => bots.full).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(bots.answers.length).toBe(4);
+    bots.close();
   });
 
   test('is gone on with where it was left, and can be taken back from there', () => {

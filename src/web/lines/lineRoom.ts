@@ -7,6 +7,7 @@ import type { Hint } from '../../bots/hint.ts';
 import {
   type Answered,
   type Bookmark,
+  type Comment,
   type GameEvent,
   Match,
   type Move,
@@ -26,13 +27,23 @@ export interface LineNeeds {
   readonly brain: Brain;
   /** Who gives hints; absent where none are given. */
   readonly advisor?: Advisor;
-  /** Writes the line down. */
-  keep(answers: readonly Answered[]): TableProblem | null;
+  /** Writes the line down, with what had been written about positions that are there again. */
+  keep(answers: readonly Answered[], again: readonly Comment[]): TableProblem | null;
+  /** What is written about the line now. */
+  comments(): readonly Comment[];
+  /** How many answers the line may have. */
+  most(): number;
   /** How long a bot takes at least, in milliseconds. */
   pause(): number;
 }
 
 type Mark = Bookmark<State, Move, GameEvent>;
+
+/** What was taken back: where the table stood, and what was written about positions that are gone with it. */
+interface Undone {
+  readonly mark: Mark;
+  readonly comments: readonly Comment[];
+}
 
 export class LineRoom implements Room {
   /** The game up to the line and along it, as it was when the room was opened. */
@@ -43,7 +54,7 @@ export class LineRoom implements Room {
   readonly #watchers = new Set<() => void>();
   /** Positions of this line before answers that were given here. */
   readonly #before = new Map<number, State>();
-  readonly #undone: Mark[] = [];
+  readonly #undone: Undone[] = [];
   readonly hint?: () => Promise<Hint<Move> | null>;
   #gestures: { readonly from: number; readonly to: number }[] = [];
   #sitters: readonly Sitter[];
@@ -99,6 +110,11 @@ export class LineRoom implements Room {
     return this.#table.match.line.length;
   }
 
+  /** Whether there is no room for another answer: then nobody gives one, bots neither. */
+  get full(): boolean {
+    return this.ply - this.#start >= this.#needs.most();
+  }
+
   /** The answers of the line itself. */
   get answers(): Answered[] {
     return this.#table.match.line.slice(this.#start).map(({ seat, move, draws }) => answered(seat, move, draws));
@@ -146,6 +162,7 @@ export class LineRoom implements Room {
     const from = this.ply;
     this.#refusal = null;
     for (const move of moves) {
+      if (this.full) break;
       const given = this.#give(viewer, move);
       if (given) {
         this.#refusal = given;
@@ -163,16 +180,17 @@ export class LineRoom implements Room {
     const to = own < 0 ? this.#start : (gesture?.from ?? own);
     if (to >= this.ply) return;
     if (own < 0) this.#held = true;
-    this.#undone.push(markOf(this.#table));
+    const comments = this.#needs.comments().filter(({ ply }) => ply > to);
+    this.#undone.push({ mark: markOf(this.#table), comments });
     this.#table = this.#takeUp(this.#markAt(to));
     this.#changed();
   }
 
   redo(): void {
-    const mark = this.#undone.pop();
-    if (!mark) return;
-    this.#table = this.#takeUp(mark);
-    this.#changed();
+    const undone = this.#undone.pop();
+    if (!undone) return;
+    this.#table = this.#takeUp(undone.mark);
+    this.#changed(undone.comments);
   }
 
   async #hintOf(advisor: Advisor): Promise<Hint<Move> | null> {
@@ -215,8 +233,8 @@ export class LineRoom implements Room {
     return kept ? this.#film.game.clone(kept) : this.#film.stateAt(ply);
   }
 
-  #changed(): void {
-    this.#unkept = this.#needs.keep(this.answers);
+  #changed(again: readonly Comment[] = []): void {
+    this.#unkept = this.#needs.keep(this.answers, again);
     this.#tell();
   }
 
@@ -259,7 +277,7 @@ export class LineRoom implements Room {
     if (this.#thinking) return;
     this.#thinking = true;
     try {
-      while (this.#open && !this.#held) {
+      while (this.#open && !this.#held && !this.full) {
         const table = this.#table;
         const { game, match, sitters } = table;
         const seat = table.botsAsked()[0];

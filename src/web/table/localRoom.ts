@@ -3,7 +3,15 @@
  * question is shown. Knows no page: it tells its watchers that something changed, and they look.
  */
 import type { Hint } from '../../bots/hint.ts';
-import type { GameEvent, GameRecord, Move, Refusal, Seat, State } from '../../kernel/index.ts';
+import {
+  type GameEvent,
+  type GameRecord,
+  isOver,
+  type Move,
+  type Refusal,
+  type Seat,
+  type State,
+} from '../../kernel/index.ts';
 import type { Sight, Sitter, Table } from '../../table/table.ts';
 import type { Advisor, Brain } from '../bots/brain.ts';
 import type { TableProblem } from '../keep/tables.ts';
@@ -72,8 +80,9 @@ export class LocalRoom implements Room, SharedScreen {
     return this;
   }
 
+  /** A record holds the deal and every draw: where several share the screen it is not given out before the game is over. */
   get recordable(): boolean {
-    return true;
+    return !this.#needs.secrets || this.#persons.length < 2 || isOver(this.table.match.state);
   }
 
   record(): GameRecord {

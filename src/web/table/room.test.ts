@@ -74,6 +74,19 @@ describe('a shared screen', () => {
     expect(table.match.line.length).toBe(0);
   });
 
+  test('gives out no record before the game is over: the deal is in it', () => {
+    expect(roomOf([null, null]).room.recordable).toBe(false);
+    expect(roomOf([null, null], false).room.recordable).toBe(true);
+    expect(roomOf([null, 'greedy']).room.recordable).toBe(true);
+    const { room } = roomOf([null, null]);
+    for (let i = 0; i < 1000 && room.scene.sight.outcome === null; i++) {
+      room.lift();
+      room.answer(END);
+    }
+    expect(room.scene.sight.outcome).not.toBeNull();
+    expect(room.recordable).toBe(true);
+  });
+
   test('needs no curtain in a game without secrets', () => {
     const { room } = roomOf([null, null], false);
     expect(room.scene.curtain).toBeNull();

@@ -30,6 +30,8 @@ export const en = {
     `Answer ${number(ply + 1)} of this line is against the rules: the line is shown as far as it goes.`,
   cutMark: 'cut short',
   unwritten: 'There is no room to keep this line on this device. Save the record to keep it.',
+  overfull:
+    'The lines of this record have become too long to be kept together: the last change was not kept. Remove a line first.',
   full: 'There is no room for another line in this record. Remove one first.',
   start: {
     title: 'Try another answer',
@@ -43,6 +45,7 @@ export const en = {
     back: 'Back to the replay',
     missing: 'There is no such line on this device.',
     closed: 'Lines can be tried when the game is over.',
+    full: 'There is no room for another answer in the lines of this record. Take something back, or remove a line.',
     hold: 'Let the bots wait',
     resume: 'Let the bots play',
   },

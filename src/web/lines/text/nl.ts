@@ -16,19 +16,21 @@ export const nl: LinesText = {
   remove: 'Verwijderen',
   removeAsk: (name, others) =>
     others === 0
-      ? `De variant “${name}” verwijderen? Ze komt niet terug.`
-      : `De variant “${name}” en ${count(others, 'variant die eruit voortkomt', 'varianten die eruit voortkomen')} verwijderen? Ze komen niet terug.`,
+      ? `De variant “${name}” verwijderen? Die komt niet terug.`
+      : `De variant “${name}” en ${count(others, 'variant die eruit voortkomt', 'varianten die eruit voortkomen')} verwijderen? Die komen niet terug.`,
   keep: 'Bewaren',
   name: 'Naam van de variant',
   save: 'Opslaan',
   comment: (ply) => `Wat je van de stand na antwoord ${number(ply)} vindt`,
   commentHint: 'wordt bij de variant bewaard',
   commented: 'Geschreven over deze variant',
-  dice: 'De dobbelstenen van deze variant zijn nieuw: wat vanaf hier wordt getrokken is niet wat in het spel is getrokken. Wat daarvoor was geschud, ligt zoals het lag.',
+  dice: 'De dobbelstenen van deze variant zijn nieuw: wat vanaf hier wordt getrokken, is niet wat in het spel is getrokken. Wat daarvóór was geschud, ligt zoals het lag.',
   diceShort: 'Nieuwe dobbelstenen',
-  cut: (ply) => `Antwoord ${number(ply + 1)} van deze variant is tegen de regels: ze wordt tot daar getoond.`,
+  cut: (ply) => `Antwoord ${number(ply + 1)} van deze variant is tegen de regels: de variant wordt tot daar getoond.`,
   cutMark: 'ingekort',
-  unwritten: 'Er is geen plaats om deze variant op dit toestel te bewaren. Bewaar het verslag om ze te houden.',
+  unwritten: 'Er is geen plaats om deze variant op dit toestel te bewaren. Sla het verslag op om de variant te houden.',
+  overfull:
+    'De varianten van dit verslag zijn samen te lang geworden om te bewaren: de laatste wijziging is niet bewaard. Verwijder eerst een variant.',
   full: 'In dit verslag is geen plaats meer voor een variant. Verwijder er eerst een.',
   start: {
     title: 'Iets anders proberen',
@@ -40,8 +42,9 @@ export const nl: LinesText = {
   page: {
     title: (game, line) => `${game}: wat als, ${line}`,
     back: 'Verder terugkijken',
-    missing: 'Deze variant is niet op dit toestel.',
+    missing: 'Deze variant staat niet op dit toestel.',
     closed: 'Varianten kun je proberen als het spel is afgelopen.',
+    full: 'In de varianten van dit verslag is geen plaats meer voor nog een antwoord. Neem iets terug of verwijder een variant.',
     hold: 'De bots laten wachten',
     resume: 'De bots laten spelen',
   },
