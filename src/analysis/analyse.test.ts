@@ -95,10 +95,19 @@ describe.each(TITLES)('%s', (id) => {
     expect(courseOf(game, { ...record, log: edited })).toMatchObject({ problem: 'illegal', ply: 5 });
   });
 
-  test('another depth, or another game, has another name', () => {
-    const name = analysisName(record, 'usual');
-    expect(analysisName(record, 'glance')).not.toBe(name);
-    expect(analysisName({ ...record, log: record.log.slice(1) }, 'usual')).not.toBe(name);
+  test('another depth, game, deal, judgement or calibration has another name', async () => {
+    const judge = { game, calibration: await measured(game) };
+    const name = analysisName(judge, record, 'usual');
+    expect(analysisName({ ...judge }, { ...record }, 'usual')).toBe(name);
+    const weights = { ...game.judgement.weights, another: 1 };
+    for (const other of [
+      analysisName(judge, record, 'glance'),
+      analysisName(judge, { ...record, log: record.log.slice(1) }, 'usual'),
+      analysisName(judge, { ...record, deal: [...record.deal, 0] }, 'usual'),
+      analysisName({ ...judge, game: { ...game, judgement: { ...game.judgement, weights } } }, record, 'usual'),
+      analysisName({ ...judge, calibration: { ...judge.calibration, tables: {} } }, record, 'usual'),
+    ])
+      expect(other).not.toBe(name);
   });
 
   test('the calibration covers every number of seats and says which judgement it measured', async () => {

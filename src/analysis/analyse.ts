@@ -13,7 +13,7 @@ import {
   type State,
 } from '../kernel/index.ts';
 import type { Budget } from './budget.ts';
-import type { Calibration, Outlook } from './calibration.ts';
+import { type Calibration, judgementHash, type Outlook } from './calibration.ts';
 import { type Course, lengthOf } from './course.ts';
 import { type Decision, decide } from './decision.ts';
 import { Forecast, resultOf } from './forecast.ts';
@@ -44,9 +44,16 @@ export function nameOf({ part, ply }: Piece): string {
   return `${part} ${ply}`;
 }
 
-/** What names the analysis of a record: another game, another version of this code or another depth has another name. */
-export function analysisName(record: GameRecord, depth: string): string {
-  return hashOf([ANALYSIS_VERSION, depth, record.game, record.rules, record.seats, record.options, record.log]);
+/** What an analysis judges by. */
+export interface Judge {
+  readonly game: Game;
+  readonly calibration: Calibration;
+}
+
+/** What names the analysis of a record: another game, version of this code, depth, judgement or calibration has another name. */
+export function analysisName({ game, calibration }: Judge, record: GameRecord, depth: string): string {
+  const judge = [ANALYSIS_VERSION, depth, judgementHash(game), calibration];
+  return hashOf([...judge, record.game, record.rules, record.seats, record.options, record.deal, record.log]);
 }
 
 /** All that there is to do for a game. A question with one answer, and an answer that drew nothing, need no thought. */

@@ -37,7 +37,8 @@ export const puzzlesCommand: Command = {
   --seed S         the same seed finds the same puzzles (${USUAL_SEED})
   --jobs N         worker threads (one for each core)
   --write          write them to puzzles/GAME, as they are found; a run that was cut off goes on there
-  --check          look at those in puzzles/GAME again: record, legality, and that one answer alone is best
+  --check          look at those in puzzles/GAME again: record, legality, that one answer alone is best,
+                   and that the list of them is theirs
   --grade          ask the levels again about those in puzzles/GAME, and write how often they find the answer
   --json           a machine-readable answer on standard output
 
@@ -74,6 +75,9 @@ Exit code 1: fewer than wanted were found, or --check found something wrong.
         },
       );
       progress.end();
+      const path = join(folder, INDEX);
+      if (!existsSync(path) || readFileSync(path, 'utf8') !== indexOf(known))
+        wrong.push(`${INDEX}, not what the files have`);
       const answer = summed(
         game.id,
         known.map(({ found }) => found),
@@ -195,8 +199,8 @@ function keptIn(folder: string): Kept[] {
 }
 
 /** What the page lists without opening every game. */
-function writeIndex(folder: string): void {
-  const entries = keptIn(folder).flatMap(({ file, found }) =>
+function indexOf(known: readonly Kept[]): string {
+  const entries = known.flatMap(({ file, found }) =>
     found.puzzles.map((puzzle) => ({
       file: file.replace('.json', ''),
       ply: puzzle.ply,
@@ -204,8 +208,12 @@ function writeIndex(folder: string): void {
       seats: found.record.seats,
     })),
   );
+  return `${JSON.stringify(entries)}\n`;
+}
+
+function writeIndex(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, INDEX), `${JSON.stringify(entries)}\n`);
+  writeFileSync(join(folder, INDEX), indexOf(keptIn(folder)));
 }
 
 function summed(

@@ -1,9 +1,12 @@
 /** What the bots make of a finished game: an imported record, a table of this device, or one of the server. */
 import { useCallback, useMemo } from 'react';
+import type { Calibration } from '../../analysis/calibration.ts';
+import { CALIBRATIONS } from '../../analysis/calibrations/index.ts';
 import { type Course, courseOf } from '../../analysis/course.ts';
 import type { GameRecord } from '../../kernel/index.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
+import { fetched } from '../fetched.ts';
 import { recordOf } from '../keep/tables.ts';
 import { Page } from '../parts/Page.tsx';
 import { Unknown } from '../parts/Unknown.tsx';
@@ -22,8 +25,8 @@ export function AnalysisPage({ id }: { readonly id: string }) {
   const { text } = useHouse();
   const t = useAnalysisText();
   const loading = useLoaded(useCallback(() => findRecord(id), [id]));
+  const record = fetched(loading);
   if (loading === null || t === null) return <p className="loading">{text.house.loading}</p>;
-  const record = 'value' in loading ? loading.value : null;
   if (record === null)
     return (
       <Page title={t.plain}>
@@ -42,6 +45,11 @@ async function findRecord(id: string): Promise<GameRecord | null> {
   return fetchRecord(id);
 }
 
+/** What was measured of a game; null for one that is not here. */
+async function calibrationOf(game: string): Promise<Calibration | null> {
+  return Object.hasOwn(CALIBRATIONS, game) ? ((await CALIBRATIONS[game]?.()) ?? null) : null;
+}
+
 function KnownRecord({
   id,
   record,
@@ -53,12 +61,23 @@ function KnownRecord({
 }) {
   const { text } = useHouse();
   const loading = useLoadedGame(record.game);
-  const loaded = loading && 'value' in loading ? loading.value : null;
+  const loaded = fetched(loading);
+  const measuring = useLoaded(useCallback(() => calibrationOf(record.game), [record]));
+  const calibration = fetched(measuring);
   const course = useMemo(() => loaded && courseOf(loaded.game, record), [loaded, record]);
-  if (loading === null) return <p className="loading">{text.house.loading}</p>;
-  if (!loaded || !course) return <Unknown title={text.fresh.unknownGame} />;
+  if (loading === null || measuring === null) return <p className="loading">{text.house.loading}</p>;
+  if (!loaded || !calibration || !course) return <Unknown title={text.fresh.unknownGame} />;
   if (!('problem' in course))
-    return <Review id={id} record={record} loaded={loaded} course={course satisfies Course} t={t} />;
+    return (
+      <Review
+        id={id}
+        record={record}
+        loaded={loaded}
+        calibration={calibration}
+        course={course satisfies Course}
+        t={t}
+      />
+    );
   return (
     <Page title={t.title(loaded.ui.text.name)}>
       <p className="problem">

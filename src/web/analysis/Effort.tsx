@@ -16,9 +16,12 @@ export function Effort({
   onDepth(depth: Depth): void;
   readonly t: AnalysisText;
 }) {
-  const { going, total } = study;
+  const { going, total, kept } = study;
   const done = study.findings.length;
-  const says = going === 'working' || going === 'paused' ? t.progress[going](done, total) : t.progress[going];
+  const says =
+    going === 'working' || going === 'paused'
+      ? t.progress[going](done, total)
+      : t.progress[going === 'done' && !kept ? 'unkept' : going];
   return (
     <section className="effort card" aria-label={t.progress.label} data-going={going}>
       <ChoiceRow

@@ -2,6 +2,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { piecesOf } from '../../analysis/analyse.ts';
 import { type Depth, isDepth, USUAL_DEPTH } from '../../analysis/budget.ts';
+import type { Calibration } from '../../analysis/calibration.ts';
 import { type Course, lengthOf } from '../../analysis/course.ts';
 import { reportOf } from '../../analysis/report.ts';
 import { sourcesOf } from '../../analysis/sources.ts';
@@ -27,12 +28,14 @@ export function Review({
   id,
   record,
   loaded,
+  calibration,
   course,
   t,
 }: {
   readonly id: string;
   readonly record: GameRecord;
   readonly loaded: Loaded;
+  readonly calibration: Calibration;
   readonly course: Course;
   readonly t: AnalysisText;
 }) {
@@ -51,7 +54,8 @@ export function Review({
   const pieces = useMemo(() => piecesOf(game, course), [game, course]);
   const sources = useMemo(() => sourcesOf(game, course, (view) => ui.round(view)), [game, course, ui]);
   const answerers = useMemo(() => course.frames.slice(1).map(({ answer }) => answer?.seat ?? 0), [course]);
-  const study = useStudy(record, depth, pieces);
+  const judge = useMemo(() => ({ game, calibration }), [game, calibration]);
+  const study = useStudy(judge, record, depth, pieces);
   const report = useMemo(() => reportOf(study.findings, course.seats, answerers), [study.findings, course, answerers]);
 
   const go = useCallback(

@@ -1,5 +1,5 @@
 /** An analysis under way: shares what is left to do among workers, collects what they find, and keeps it. */
-import { analysisName, type Finding, nameOf, type Piece } from '../../analysis/analyse.ts';
+import { analysisName, type Finding, type Judge, nameOf, type Piece } from '../../analysis/analyse.ts';
 import type { Depth } from '../../analysis/budget.ts';
 import type { GameRecord } from '../../kernel/index.ts';
 import { keepFindings, readFindings } from './keep.ts';
@@ -11,6 +11,8 @@ export interface Progress {
   readonly going: Going;
   readonly findings: readonly Finding[];
   readonly total: number;
+  /** Whether this device could write it down, the last time that it was tried. */
+  readonly kept: boolean;
 }
 
 /** Workers, at most: each has a tree of its own to search in. */
@@ -29,14 +31,21 @@ export class Study {
   #workers: Worker[] = [];
   #going: Going = 'opening';
   #shown: ReturnType<typeof setTimeout> | null = null;
-  #kept = 0;
+  #keptAt = 0;
+  #kept = true;
   #closed = false;
 
-  constructor(record: GameRecord, depth: Depth, pieces: readonly Piece[], onChange: (progress: Progress) => void) {
+  constructor(
+    judge: Judge,
+    record: GameRecord,
+    depth: Depth,
+    pieces: readonly Piece[],
+    onChange: (progress: Progress) => void,
+  ) {
     this.#record = record;
     this.#depth = depth;
     this.#pieces = pieces;
-    this.#name = analysisName(record, depth);
+    this.#name = analysisName(judge, record, depth);
     this.#onChange = onChange;
   }
 
@@ -61,7 +70,7 @@ export class Study {
       worker.addEventListener('message', ({ data }: MessageEvent<Word>) => {
         if ('failed' in data) return this.#fail();
         if ('found' in data) return this.#take(data.found);
-        if (--busy === 0) this.#finish();
+        if (--busy === 0) void this.#finish();
       });
       // Every worker gets pieces from all over the game: the curve comes first, and comes evenly.
       const pieces = left.filter((_, place) => place % count === i);
@@ -72,13 +81,13 @@ export class Study {
 
   pause(): void {
     this.#rest();
-    this.#keep();
+    void this.#keep();
     this.#become('paused');
   }
 
   close(): void {
     this.#closed = true;
-    if (this.#going === 'working') this.#keep();
+    if (this.#going === 'working') void this.#keep();
     this.#rest();
     if (this.#shown !== null) clearTimeout(this.#shown);
   }
@@ -86,18 +95,19 @@ export class Study {
   #take(finding: Finding): void {
     this.#found.set(nameOf(finding), finding);
     this.#shown ??= setTimeout(() => this.#show(), SHOW_EVERY);
-    if (Date.now() - this.#kept > KEEP_EVERY) this.#keep();
+    if (Date.now() - this.#keptAt > KEEP_EVERY) void this.#keep();
   }
 
-  #finish(): void {
+  /** Done is done when it is known whether it is kept: the page says so. */
+  async #finish(): Promise<void> {
     this.#rest();
-    this.#keep();
+    await this.#keep();
     this.#become('done');
   }
 
   #fail(): void {
     this.#rest();
-    this.#keep();
+    void this.#keep();
     this.#become('failed');
   }
 
@@ -106,9 +116,9 @@ export class Study {
     this.#workers = [];
   }
 
-  #keep(): void {
-    this.#kept = Date.now();
-    void keepFindings(this.#name, [...this.#found.values()]);
+  async #keep(): Promise<void> {
+    this.#keptAt = Date.now();
+    this.#kept = await keepFindings(this.#name, [...this.#found.values()]);
   }
 
   #become(going: Going): void {
@@ -120,6 +130,11 @@ export class Study {
     if (this.#shown !== null) clearTimeout(this.#shown);
     this.#shown = null;
     if (this.#closed) return;
-    this.#onChange({ going: this.#going, findings: [...this.#found.values()], total: this.#pieces.length });
+    this.#onChange({
+      going: this.#going,
+      findings: [...this.#found.values()],
+      total: this.#pieces.length,
+      kept: this.#kept,
+    });
   }
 }

@@ -31,6 +31,7 @@ export const en = {
     working: (done: number, total: number) => `Looked at ${number(done)} of ${number(total)}`,
     paused: (done: number, total: number) => `Paused at ${number(done)} of ${number(total)}`,
     done: 'Everything has been looked at. It is kept on this device.',
+    unkept: 'Everything has been looked at. It could not be kept on this device.',
     failed: 'The analysis came to a halt. What was found so far is shown.',
     label: 'Progress of the analysis',
   },

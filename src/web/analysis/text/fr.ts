@@ -32,6 +32,7 @@ export const fr: AnalysisText = {
     working: (done, total) => `${number(done)} sur ${number(total)} examinés`,
     paused: (done, total) => `En pause à ${number(done)} sur ${number(total)}`,
     done: 'Tout a été examiné. C’est gardé sur cet appareil.',
+    unkept: 'Tout a été examiné. L’analyse n’a pas pu être gardée sur cet appareil.',
     failed: 'L’analyse s’est arrêtée. Voici ce qui a été trouvé jusque-là.',
     label: 'Avancement de l’analyse',
   },

@@ -28,10 +28,11 @@ export const nl: AnalysisText = {
     thorough: 'De volle tijd van een vizier voor elke vraag.',
   },
   progress: {
-    opening: 'Openen wat bewaard is',
+    opening: 'Wat bewaard is, wordt geopend',
     working: (done, total) => `${number(done)} van ${number(total)} bekeken`,
     paused: (done, total) => `Gepauzeerd bij ${number(done)} van ${number(total)}`,
     done: 'Alles is bekeken. Het is op dit toestel bewaard.',
+    unkept: 'Alles is bekeken. Het kon niet op dit toestel worden bewaard.',
     failed: 'De analyse is blijven steken. Wat tot nu toe gevonden is, staat hier.',
     label: 'Voortgang van de analyse',
   },
@@ -77,7 +78,7 @@ export const nl: AnalysisText = {
   luckOf: (share, error) => `${change(share)} ± ${number(Math.round(100 * error))}`,
   luckPoints: (score) => {
     const whole = Math.round(score);
-    return whole === 0 ? 'ongeveer geen punten' : `ongeveer ${whole > 0 ? '+' : '−'}${points(Math.abs(whole))}`;
+    return whole === 0 ? 'vrijwel geen punten' : `ongeveer ${whole > 0 ? '+' : '−'}${points(Math.abs(whole))}`;
   },
   noLuck: 'In dit spel is niets getrokken.',
 
@@ -87,5 +88,5 @@ export const nl: AnalysisText = {
   total: 'Totaal',
 
   howMade:
-    'Vanuit elke stand spelen kooplieden nog één keer de tafel rond; duizenden van hun eigen spellen zeggen hoe zulke standen aflopen. “Beter” is wat een vizier na het doorrekenen verkiest en wat het nog steeds beter doet als beide antwoorden in dezelfde verbeelde werelden geprobeerd worden. Het is een mening met fouten, niet de waarheid.',
+    'Vanuit elke stand spelen kooplieden nog één keer de tafel rond; duizenden van hun eigen spellen zeggen hoe zulke standen aflopen. “Beter” is wat een vizier na het doorrekenen verkiest en wat het nog steeds beter doet als beide antwoorden in dezelfde denkbeeldige werelden geprobeerd worden. Het is een mening met fouten, niet de waarheid.',
 };
