@@ -44,6 +44,14 @@ describe('corrected facts of Bombay', () => {
     const lost = { 'roads.F1.G1': false, 'roads.G8.F1': false };
     expect(wrong(lost)).toEqual(['roads.F1.G1: apart']);
     expect(wrong({ ...lost, 'roads.F1.A': true })).toEqual([]);
+    // From A itself nothing can be reached any more: it is A that is named, at a road that was taken away.
+    const roadsOfA = PRINTED.roads
+      .filter((road) => road.includes('A'))
+      .map((road) => [`roads.${road.join('.')}`, false]);
+    const alone = read(Object.fromEntries(roadsOfA));
+    expect(alone).toMatchObject({ problems: [{ wrong: 'apart', found: 'A' }] });
+    const [problem] = 'problems' in alone ? alone.problems : [];
+    expect(roadsOfA.map(([path]) => CORRECTABLE.usual?.(String(path)))).toContain(problem?.at);
     expect(wrong({ 'roads.F1.F1': true, 'roads.F1.X9': true })).toEqual([
       'roads.F1.F1: unknownPath',
       'roads.F1.X9: unknownPath',

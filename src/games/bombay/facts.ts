@@ -97,13 +97,14 @@ const SPECS: Readonly<Record<string, FactSpec>> = Object.fromEntries([
 /** BO-MAP-4: every place can be reached. */
 const joined: FactsCheck = (at) => {
   const way = distances(roadsFrom(roadsAt(at))).A;
-  const lost = PLACE_IDS.find((place) => way[place] === Number.POSITIVE_INFINITY);
-  if (lost === undefined) return null;
-  return {
-    paths: PAIRS.filter((pair) => pair.includes(lost)).map(([a, b]) => roadPath(a, b)),
-    wrong: 'apart',
-    found: lost,
-  };
+  const reached = PLACE_IDS.filter((place) => way[place] !== Number.POSITIVE_INFINITY);
+  const others = PLACE_IDS.filter((place) => !reached.includes(place));
+  // What is cut off is the smaller part: where all roads of one place are taken away, that place is named.
+  const [found] = others.length < reached.length ? others : reached;
+  if (others.length === 0 || found === undefined) return null;
+  // Any road between the two parts would join them; those that were taken away are among these.
+  const between = PAIRS.filter(([a, b]) => reached.includes(a) !== reached.includes(b));
+  return { paths: between.map(([a, b]) => roadPath(a, b)), wrong: 'apart', found };
 };
 
 export const CORRECTABLE: Correctable = {

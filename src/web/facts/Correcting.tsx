@@ -1,13 +1,6 @@
 /** Where an owner of the box corrects facts: picks them, loads and saves a facts file, passes it on, and starts a table with it. */
 import { useRef, useState } from 'react';
-import {
-  type CorrectedFacts,
-  FACTS_LIMITS,
-  type FactsOf,
-  type FactsProblem,
-  type FactValue,
-  writeFacts,
-} from '../../kernel/index.ts';
+import { type CorrectedFacts, FACTS_LIMITS, type FactsOf, type FactValue, writeFacts } from '../../kernel/index.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { Fact, FactsChapter } from '../../ui/contract.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -17,6 +10,7 @@ import { CorrectionList } from './CorrectionList.tsx';
 import { factsHash } from './link.ts';
 import type { Naming } from './naming.ts';
 import { Picker } from './Picker.tsx';
+import type { Refusal } from './readFile.ts';
 import type { FactsText } from './text/en.ts';
 import type { Draft } from './useDraft.ts';
 
@@ -58,11 +52,10 @@ export function Correcting({
           <input
             type="file"
             accept=".json,application/json"
-            onChange={async (e) => {
+            onChange={(e) => {
               const file = e.target.files?.[0];
               e.target.value = '';
-              // One character is at least a byte: a larger file need not be read to be too large.
-              if (file) open(file.size > FACTS_LIMITS.file * 4 ? ' '.repeat(FACTS_LIMITS.file + 1) : await file.text());
+              if (file) void open(file);
             }}
           />
         </label>
@@ -115,19 +108,13 @@ function without({ title, corrections }: CorrectedFacts, path: string): Correcte
 }
 
 /** What is wrong with a file as a whole: the place in it, and the reason. */
-export function Refused({
-  refused,
-  t,
-}: {
-  readonly refused: readonly FactsProblem[] | 'broken';
-  readonly t: FactsText;
-}) {
+export function Refused({ refused, t }: { readonly refused: Refusal; readonly t: FactsText }) {
   const all =
-    refused === 'broken'
-      ? [{ at: '', says: t.broken }]
-      : refused.map((one) => ({ at: one.at, says: t.wrong(one, String) }));
-  return all.map(({ at, says }) => (
-    <p key={at} className="problem">
+    typeof refused === 'string'
+      ? [{ at: '', key: refused, says: t[refused] }]
+      : refused.map((one) => ({ at: one.at, key: JSON.stringify(one), says: t.wrong(one, String) }));
+  return all.map(({ at, key, says }) => (
+    <p key={key} className="problem">
       <Icon name="warning" />
       <span>
         <b>{at === '' ? t.file : at}</b> {says}

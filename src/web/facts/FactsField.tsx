@@ -1,11 +1,12 @@
 /** The corrected facts of a new table: which they are, how to take them away, how to come by some. */
 import { useState } from 'react';
-import { type CorrectedFacts, correctableIn, type FactsProblem, parseFacts } from '../../kernel/index.ts';
+import { type CorrectedFacts, correctableIn, parseFacts } from '../../kernel/index.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { Loaded } from '../registry.ts';
 import { Link } from '../router.tsx';
 import { Refused } from './Correcting.tsx';
 import { Corrections } from './FactsUsed.tsx';
+import { type Refusal, readFactsFile } from './readFile.ts';
 import { useFactsText } from './useFactsText.ts';
 
 export function FactsField({
@@ -24,10 +25,12 @@ export function FactsField({
   const { game, ui } = loaded;
   const of = correctableIn(game);
   const words = ui.text.options['facts'];
-  const [refused, setRefused] = useState<readonly FactsProblem[] | 'broken' | null>(broken ? 'broken' : null);
+  const [refused, setRefused] = useState<Refusal | null>(broken ? 'broken' : null);
   if (t === null || of === null || words === undefined) return null;
-  const take = (text: string) => {
-    const read = parseFacts(of, text);
+  const take = async (file: File) => {
+    const opened = await readFactsFile(file);
+    if ('refused' in opened) return setRefused(opened.refused);
+    const read = parseFacts(of, opened.text);
     if ('problems' in read) return setRefused(read.problems);
     setRefused(null);
     onChange(read.facts);
@@ -57,10 +60,10 @@ export function FactsField({
           <input
             type="file"
             accept=".json,application/json"
-            onChange={async (e) => {
+            onChange={(e) => {
               const file = e.target.files?.[0];
               e.target.value = '';
-              if (file) take(await file.text());
+              if (file) void take(file);
             }}
           />
         </label>

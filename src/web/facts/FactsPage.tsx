@@ -12,6 +12,7 @@ import {
 } from '../../kernel/index.ts';
 import type { Fact } from '../../ui/contract.ts';
 import { useHouse } from '../context.tsx';
+import { fetched } from '../fetched.ts';
 import { Unknown } from '../parts/Unknown.tsx';
 import { loadGame } from '../registry.ts';
 import { useRulesWords } from '../rules/useRulesWords.ts';
@@ -43,9 +44,10 @@ export function FactsPage({ id }: { readonly id: string }) {
       );
     }, [id, language]),
   );
+  const loaded = fetched(loading);
   if (loading === null || t === null || own === null) return <p className="loading">{text.house.loading}</p>;
-  if ('error' in loading || loading.value === null) return <Unknown title={text.fresh.unknownGame} />;
-  const { open, ...facts } = loading.value;
+  if (loaded === null) return <Unknown title={text.fresh.unknownGame} />;
+  const { open, ...facts } = loaded;
   return open ? <OpenFacts {...facts} {...open} t={t} own={own} /> : <FactsList {...facts} t={t} correction={null} />;
 }
 

@@ -18,9 +18,13 @@ export async function factsHash(of: FactsOf, facts: CorrectedFacts): Promise<str
   return packed === null ? null : HEAD + packed;
 }
 
+export function carriesFacts(hash: string): boolean {
+  return hash.startsWith(HEAD);
+}
+
 /** The text of the facts file that the address carries; null where it carries none, `broken` where nothing can be made of it. */
 export async function factsInHash(hash: string): Promise<string | 'broken' | null> {
-  if (!hash.startsWith(HEAD)) return null;
+  if (!carriesFacts(hash)) return null;
   const text = await unpackText(hash.slice(HEAD.length));
   return typeof text === 'string' ? text : 'broken';
 }

@@ -5,7 +5,7 @@ import type { Sitter } from '../../table/table.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useHouse } from '../context.tsx';
 import { FactsField } from '../facts/FactsField.tsx';
-import { type LinkedFacts, linkedFacts, withFacts } from '../facts/link.ts';
+import { carriesFacts, type LinkedFacts, linkedFacts, withFacts } from '../facts/link.ts';
 import { changeSettings, currentSettings } from '../keep/settings.ts';
 import type { TableProblem } from '../keep/tables.ts';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
@@ -13,6 +13,7 @@ import { Page } from '../parts/Page.tsx';
 import { Unknown } from '../parts/Unknown.tsx';
 import type { Loaded } from '../registry.ts';
 import { navigate } from '../router.tsx';
+import { useFragment } from '../useFragment.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { useLoadedGame } from '../useLoadedGame.ts';
 import { createTable, usualSeats, usualSitters } from './createTable.ts';
@@ -25,16 +26,18 @@ const OnlineSetup = lazy(() => import('../online/OnlineSetup.tsx').then((m) => (
 
 export function NewTable({ id }: { readonly id: string }) {
   const { text } = useHouse();
+  const fragment = useFragment(carriesFacts);
   const loading = useLoadedGame(id);
   if (loading === null) return <p className="loading">{text.house.loading}</p>;
   if ('error' in loading || loading.value === null) return <Unknown title={text.fresh.unknownGame} />;
-  return <Linked loaded={loading.value} />;
+  // Other facts make another table: nothing of the one before is taken over.
+  return <Linked key={fragment} loaded={loading.value} fragment={fragment} />;
 }
 
 /** The address may bring corrected facts with it. */
-function Linked({ loaded }: { readonly loaded: Loaded }) {
+function Linked({ loaded, fragment }: { readonly loaded: Loaded; readonly fragment: string }) {
   const { text } = useHouse();
-  const facts = useLoaded(useCallback(() => linkedFacts(loaded.game, location.hash), [loaded]));
+  const facts = useLoaded(useCallback(() => linkedFacts(loaded.game, fragment), [loaded, fragment]));
   if (facts === null) return <p className="loading">{text.house.loading}</p>;
   return <Where loaded={loaded} linked={'value' in facts ? facts.value : 'broken'} />;
 }

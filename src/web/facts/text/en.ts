@@ -10,7 +10,7 @@ const times = (n: number) => (n === 1 ? 'once' : `${n} times`);
 function wrong(problem: FactsProblem, value: (found: string | number | boolean) => string): string {
   switch (problem.wrong) {
     case 'notJson':
-      return 'This is no facts file: it is not JSON.';
+      return 'This is not a facts file: it is not JSON.';
     case 'tooLong':
       return 'The file is too large for a facts file.';
     case 'missing':
@@ -18,7 +18,7 @@ function wrong(problem: FactsProblem, value: (found: string | number | boolean) 
     case 'wrongType':
       return 'Something of another kind belongs here.';
     case 'unknownVersion':
-      return 'The file is of another form than the one that is read here.';
+      return 'The file has another form than the one that is read here.';
     case 'outOfRange':
       return 'This is more than a facts file may have.';
     case 'otherGame':
@@ -30,19 +30,20 @@ function wrong(problem: FactsProblem, value: (found: string | number | boolean) 
     case 'value': {
       const { spec } = problem;
       const found = value(problem.found);
-      if ('min' in spec) return `${found} cannot be: a whole number from ${spec.min} to ${spec.max} belongs here.`;
-      if (!('values' in spec)) return `${found} cannot be: yes or no belongs here.`;
+      if ('min' in spec)
+        return `${found} is not possible: a whole number from ${spec.min} to ${spec.max} belongs here.`;
+      if (!('values' in spec)) return `${found} is not possible: yes or no belongs here.`;
       const few = listed(spec.values, value);
       return few === null
-        ? `${found} cannot be. What can be is in the list at the fact.`
-        : `${found} cannot be. Possible are: ${few}.`;
+        ? `${found} is not possible. What is possible is listed with the fact.`
+        : `${found} is not possible. Possible values: ${few}.`;
     }
     case 'sum':
       return `Together these are ${problem.found}, and must be ${problem.wanted}.`;
     case 'twice':
       return `${value(problem.found)} is there twice.`;
     case 'falls':
-      return 'From one to the next these never get less.';
+      return 'From one to the next these never get smaller.';
     case 'often':
       return `${value(problem.found)} is there too often: at most ${times(problem.most)}.`;
     case 'seldom':
@@ -52,7 +53,7 @@ function wrong(problem: FactsProblem, value: (found: string | number | boolean) 
     case 'apart':
       return `No road leads to ${value(problem.found)} any more.`;
     case 'rules':
-      return 'This does not go together with the rules.';
+      return 'This does not fit the rules.';
   }
 }
 
@@ -84,11 +85,12 @@ export const en = {
   byHand: 'This link holds the whole file. Copy it by hand:',
   tooLarge: 'This is too much for a link; save the file instead.',
   broken: 'The link is damaged: nothing was loaded from it.',
+  unreadable: 'The file could not be read.',
   play: 'Play with these facts',
   refused: (n: number) =>
     `${count(n, 'thing is', 'things are')} not possible yet; a table can be started when it fits together.`,
   file: 'The file',
-  same: 'What is corrected here is printed so already: nothing changes.',
+  same: 'What is corrected here is printed that way already: nothing changes.',
   can: (n: number) => `${count(n, 'value', 'values')} can be corrected`,
   changed: 'corrected',
   possible: (what: string) => `Possible: ${what}`,

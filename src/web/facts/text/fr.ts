@@ -48,7 +48,7 @@ function wrong(problem: FactsProblem, value: (found: string | number | boolean) 
     case 'seldom':
       return `${value(problem.found)} doit y être au moins ${times(problem.least)}.`;
     case 'alone':
-      return 'L’un des deux manque : il faut les deux, ou aucun.';
+      return 'L’un des deux manque : il faut les deux, ou aucun.';
     case 'apart':
       return `Plus aucune route ne mène ici : ${value(problem.found)}.`;
     case 'rules':
@@ -59,7 +59,7 @@ function wrong(problem: FactsProblem, value: (found: string | number | boolean) 
 export const fr: FactsText = {
   title: 'Données corrigées',
   intro:
-    'Vous possédez la boîte et quelque chose y est imprimé autrement ? Corrigez-le ici pour une table. Ce que la règle elle-même énonce reste tel quel ; tout ce qui l’indique ci-dessous peut être corrigé.',
+    'Vous possédez la boîte et quelque chose y est imprimé autrement ? Corrigez-le ici pour une table. Ce que la règle elle-même énonce reste tel quel ; ci-dessous, chaque donnée qui peut être corrigée le dit.',
   correct: 'Corriger une donnée',
   load: 'Ouvrir un fichier de données',
   example: 'Un fichier d’exemple',
@@ -84,6 +84,7 @@ export const fr: FactsText = {
   byHand: 'Ce lien contient tout le fichier. Copiez-le à la main :',
   tooLarge: 'C’est trop pour un lien ; enregistrez plutôt le fichier.',
   broken: 'Le lien est abîmé : rien n’en a été repris.',
+  unreadable: 'Le fichier n’a pas pu être lu.',
   play: 'Jouer avec ces données',
   refused: (n) =>
     `${count(n, 'chose n’est pas encore possible', 'choses ne sont pas encore possibles')} ; on peut ouvrir une table quand tout s’accorde.`,
@@ -92,7 +93,7 @@ export const fr: FactsText = {
   can: (n) => `${count(n, 'valeur peut être corrigée', 'valeurs peuvent être corrigées')}`,
   changed: 'corrigé',
   possible: (what) => `Possible : ${what}`,
-  oneOf: (n) => `une valeur sur ${n}`,
+  oneOf: (n) => `une valeur parmi ${n}`,
   see: (places) => `Voir aussi : ${places.join(' ; ')}.`,
   range: (min, max) => `de ${min} à ${max}`,
   used: (title, n) => `Données corrigées : ${title}, ${count(n, 'changement', 'changements')}`,

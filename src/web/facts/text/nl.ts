@@ -18,9 +18,9 @@ function wrong(problem: FactsProblem, value: (found: string | number | boolean) 
     case 'wrongType':
       return 'Hier hoort iets van een andere soort.';
     case 'unknownVersion':
-      return 'Het bestand heeft een andere vorm dan wat hier gelezen wordt.';
+      return 'Het bestand heeft een andere vorm dan die hier gelezen wordt.';
     case 'outOfRange':
-      return 'Dit is meer dan een gegevensbestand mag hebben.';
+      return 'Dit is meer dan een gegevensbestand mag bevatten.';
     case 'otherGame':
       return `Het bestand is voor een ander spel: ${problem.found}.`;
     case 'otherRules':
@@ -43,7 +43,7 @@ function wrong(problem: FactsProblem, value: (found: string | number | boolean) 
     case 'twice':
       return `${value(problem.found)} staat er twee keer.`;
     case 'falls':
-      return 'Van de ene op de andere worden deze nooit minder.';
+      return 'Van de een op de volgende worden deze nooit minder.';
     case 'often':
       return `${value(problem.found)} staat er te vaak: hoogstens ${times(problem.most)}.`;
     case 'seldom':
@@ -60,7 +60,7 @@ function wrong(problem: FactsProblem, value: (found: string | number | boolean) 
 export const nl: FactsText = {
   title: 'Verbeterde gegevens',
   intro:
-    'Bezit je de doos en staat er iets anders op gedrukt? Verbeter het hier voor een tafel. Wat de spelregels zelf zeggen blijft zoals het is; alles waar dat hieronder bij staat kan verbeterd worden.',
+    'Bezit je de doos en staat er iets anders op gedrukt? Verbeter het hier voor een tafel. Wat de spelregels zelf zeggen, blijft zoals het is; alles waar dat hieronder bij staat, kan verbeterd worden.',
   correct: 'Een gegeven verbeteren',
   load: 'Gegevensbestand openen',
   example: 'Een voorbeeldbestand',
@@ -85,6 +85,7 @@ export const nl: FactsText = {
   byHand: 'Deze link bevat het hele bestand. Kopieer hem met de hand:',
   tooLarge: 'Dit is te veel voor een link; bewaar liever het bestand.',
   broken: 'De link is beschadigd: er is niets uit overgenomen.',
+  unreadable: 'Het bestand kon niet worden gelezen.',
   play: 'Met deze gegevens spelen',
   refused: (n) =>
     `${count(n, 'ding kan', 'dingen kunnen')} nog niet; een tafel kan beginnen zodra alles bij elkaar past.`,
