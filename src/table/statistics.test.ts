@@ -90,3 +90,10 @@ test('a name that begins like a number is no formula, and points below zero stay
   expect(csv).toContain(',-2,');
   expect(csv).toContain(',rupees,-3\r\n');
 });
+
+test('a name is no formula either where cells are divided by other signs, or where white space comes first', () => {
+  const names = ["x;=cmd|'/c calc'!A1;y", '\n=1+1', '  @sum', 'a\t+b', 'x;"=1"'];
+  const csv = csvOf([finished({ scores: [1, 2, 3, 4, 5], ranks: [5, 4, 3, 2, 1], names })]);
+  for (const cell of [`"x;'=cmd|'/c calc'!A1;y"`, `"\n'=1+1"`, `  '@sum`, `"a\t'+b"`, `"x;""'=1"""`])
+    expect(csv).toContain(`,${cell},`);
+});

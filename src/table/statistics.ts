@@ -146,10 +146,15 @@ export function csvOf(games: readonly FinishedGame[]): string {
   return `${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
 }
 
-/** A cell that a spreadsheet takes as text, whatever somebody has called themselves: quotes doubled, no formula at its start. */
+/** What stands before a sign that begins a formula: nothing, or what some spreadsheet divides cells by. */
+const BEFORE_FORMULA = /((?:^|[,;\t\r\n])[\s"]*)(?=[=+@-])/g;
+
+/** A cell that a spreadsheet takes as text, whatever somebody has called themselves: quotes doubled, no formula in it. */
 function quoted(cell: string): string {
-  const safe = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  if (/^-?\d+(\.\d+)?$/.test(cell)) return cell;
+  // Quotes do not help where cells are divided by another sign: there they stand in the middle of one.
+  const safe = cell.replace(BEFORE_FORMULA, "$1'");
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 function sum(values: readonly number[]): number {

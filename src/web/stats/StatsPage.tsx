@@ -1,8 +1,9 @@
 /** Statistics of who plays on this device and online: results, opponents, sources of points, starting order. */
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { csvOf, type FinishedGame, resultsOf } from '../../table/statistics.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useHouse } from '../context.tsx';
+import { fetched } from '../fetched.ts';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
 import { download } from '../parts/download.ts';
 import { Page } from '../parts/Page.tsx';
@@ -23,19 +24,25 @@ const TEXTS: WordLoaders<StatsText> = {
 
 /** How many games are listed with a link. */
 const LAST = 12;
+/** Without it some spreadsheets take the accents of names for other letters. */
+const SPREADSHEET_MARK = '\ufeff';
 /** Stands for all games in the row of games. */
 const ALL = '';
 
 export function StatsPage() {
   const { text } = useHouse();
   const t = useWords(TEXTS);
-  const loaded = useLoaded(finishedGames);
-  if (t === null || loaded === null) return <p className="loading">{text.house.loading}</p>;
-  const { games, unread } = 'value' in loaded ? loaded.value : { games: [], unread: 0 };
+  const [counted, setCounted] = useState<{ readonly done: number; readonly all: number } | null>(null);
+  const collect = useCallback(() => finishedGames((done, all) => setCounted({ done, all })), []);
+  const collected = fetched(useLoaded(collect));
+  if (t === null || collected === null)
+    return <p className="loading">{t && counted ? t.counting(counted.done, counted.all) : text.house.loading}</p>;
+  const { games, unread, away } = collected;
   return (
     <Page title={t.title} remark={t.remark}>
-      {games.length === 0 ? <p>{t.none}</p> : <Statistics games={games} t={t} />}
+      {games.length > 0 ? <Statistics games={games} t={t} /> : away === 0 && <p>{t.none}</p>}
       {unread > 0 && <p className="soft">{t.unread(unread)}</p>}
+      {away !== 0 && <p className="soft">{t.away(away)}</p>}
     </Page>
   );
 }
@@ -58,7 +65,11 @@ function Statistics({ games, t }: { readonly games: readonly FinishedGame[]; rea
             onChoose={setGame}
           />
         )}
-        <button type="button" className="button" onClick={() => download('durbar.csv', csvOf(shown), 'text/csv')}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => download('durbar.csv', SPREADSHEET_MARK + csvOf(shown), 'text/csv')}
+        >
           {t.csv}
         </button>
       </div>

@@ -7,9 +7,16 @@ const percent = (share: number) => `${number(Math.round(100 * share))} %`;
 export const en = {
   number,
   title: 'Statistics',
-  remark: 'Finished games of this device and of your online tables',
+  remark: 'Finished games on this device and at your online tables',
   none: 'No finished game yet. The first one you play to its end appears here.',
-  unread: (games: number) => `${count(games, 'game', 'games')} of other rules versions cannot be counted.`,
+  unread: (games: number) =>
+    `${count(games, 'game', 'games')} cannot be counted: damaged, or played under another version of the rules.`,
+  counting: (done: number, all: number) => `${number(done)} of ${count(all, 'game', 'games')} counted`,
+  /** Null: how many there are is not known. */
+  away: (games: number | null) =>
+    games === null
+      ? 'Your online tables cannot be reached now; their games are missing here.'
+      : `${count(games, 'game from your online tables could not be fetched and is', 'games from your online tables could not be fetched and are')} missing here.`,
   csv: 'Export as CSV',
   which: 'Game',
   allGames: 'All games',
@@ -26,7 +33,7 @@ export const en = {
   byGame: 'Game by game',
   byGameRemark: 'how many were won; the line is even play',
   bots: 'Bots beaten',
-  botsRemark: 'to end before one is to beat it',
+  botsRemark: 'finishing ahead of one is beating it',
   noBots: 'No bots met yet.',
   beaten: (beaten: number, met: number) => `${number(beaten)} of ${number(met)}, ${percent(beaten / met)}`,
   sources: 'Where your points come from',

@@ -12,7 +12,12 @@ export const fr: StatsText = {
   remark: 'Les parties finies de cet appareil et de vos tables en ligne',
   none: 'Aucune partie finie. La première que vous jouerez jusqu’au bout apparaîtra ici.',
   unread: (games) =>
-    `${count(games, 'partie d’une autre version des règles n’est pas comptée', 'parties d’autres versions des règles ne sont pas comptées')}.`,
+    `${count(games, 'partie n’est pas comptée : abîmée, ou jouée selon', 'parties ne sont pas comptées : abîmées, ou jouées selon')} une autre version des règles.`,
+  counting: (done, all) => `${number(done)} sur ${count(all, 'partie comptée', 'parties comptées')}`,
+  away: (games) =>
+    games === null
+      ? 'Vos tables en ligne sont injoignables pour le moment ; leurs parties manquent ici.'
+      : `${count(games, 'partie de vos tables en ligne n’a pas pu être chargée et manque', 'parties de vos tables en ligne n’ont pas pu être chargées et manquent')} ici.`,
   csv: 'Exporter en CSV',
   which: 'Jeu',
   allGames: 'Tous les jeux',
@@ -23,7 +28,7 @@ export const fr: StatsText = {
   best: 'meilleur score',
   scores: 'Vos scores',
   scoresRemark: (last) =>
-    `${last === null ? '' : `les ${number(last)} dernières, `}partie après partie ; plein : gagnée, le tiret : le meilleur des autres`,
+    `${last === null ? '' : `les ${number(last)} dernières, `}partie après partie ; plein : gagnée, tiret : le meilleur des autres`,
   scoreOf: (n, score, won, best) =>
     `partie ${number(n)} : ${number(score)}${won ? ', gagnée' : ''}, le meilleur des autres ${number(best)}`,
   byGame: 'Jeu par jeu',

@@ -11,13 +11,18 @@ export const nl: StatsText = {
   remark: 'De uitgespeelde partijen van dit toestel en van je online tafels',
   none: 'Nog geen partij uitgespeeld. De eerste die je uitspeelt, verschijnt hier.',
   unread: (games) =>
-    `${count(games, 'partij van een andere regelversie telt niet mee', 'partijen van andere regelversies tellen niet mee')}.`,
+    `${count(games, 'partij telt niet mee: beschadigd', 'partijen tellen niet mee: beschadigd')}, of gespeeld met een andere versie van de regels.`,
+  counting: (done, all) => `${number(done)} van ${count(all, 'partij', 'partijen')} geteld`,
+  away: (games) =>
+    games === null
+      ? 'Je online tafels zijn nu niet bereikbaar; hun partijen ontbreken hier.'
+      : `${count(games, 'partij van je online tafels kon niet worden opgehaald en ontbreekt', 'partijen van je online tafels konden niet worden opgehaald en ontbreken')} hier.`,
   csv: 'Exporteren als CSV',
   which: 'Spel',
   allGames: 'Alle spellen',
   games: 'partijen',
   wins: 'gewonnen',
-  winShare: (share, even) => `${percent(share)} gewonnen; bij gelijke kracht was het ${percent(even)}`,
+  winShare: (share, even) => `${percent(share)} gewonnen; bij gelijke kracht zou het ${percent(even)} zijn`,
   mean: 'gemiddelde score',
   best: 'beste score',
   scores: 'Jouw scores',
@@ -28,7 +33,7 @@ export const nl: StatsText = {
   byGame: 'Spel na spel',
   byGameRemark: 'hoeveel er gewonnen zijn; de streep is gelijke kracht',
   bots: 'Verslagen bots',
-  botsRemark: 'wie ervoor eindigt, heeft hem verslagen',
+  botsRemark: 'wie vóór een bot eindigt, heeft hem verslagen',
   noBots: 'Nog geen bots ontmoet.',
   beaten: (beaten, met) => `${number(beaten)} van ${number(met)}, ${percent(beaten / met)}`,
   sources: 'Waar je punten vandaan komen',
