@@ -9,16 +9,22 @@ import { navigate } from '../router.tsx';
 import type { Opened } from './openRecord.ts';
 
 // Its checks are needed when there is a record.
-const opener = () => import('./openRecord.ts');
+type Opener = typeof import('./openRecord.ts');
+const opener = (): Promise<Opener> => import('./openRecord.ts');
 
 export function OpenRecord() {
   const { text } = useHouse();
   const [problem, setProblem] = useState<string | null>(null);
   const [pasted, setPasted] = useState('');
   const t = text.start;
-  const show = (opened: Opened) => {
-    if ('id' in opened) navigate(`/replay/${opened.id}`);
-    else setProblem(opened.problem);
+  const take = async (open: (by: Opener) => Promise<Opened>) => {
+    try {
+      const opened = await open(await opener());
+      if ('id' in opened) navigate(`/replay/${opened.id}`);
+      else setProblem(opened.problem);
+    } catch {
+      setProblem(text.record.unreadable);
+    }
   };
   return (
     <Card title={t.open} remark={t.openRemark} className="open-record">
@@ -29,17 +35,17 @@ export function OpenRecord() {
         <input
           type="file"
           accept=".json,application/json"
-          onChange={async (e) => {
+          onChange={(e) => {
             const file = e.target.files?.[0];
             e.target.value = '';
-            if (file) show(await (await opener()).openRecordFile(file, text));
+            if (file) void take((by) => by.openRecordFile(file, text));
           }}
         />
       </label>
       <form
-        onSubmit={async (e) => {
+        onSubmit={(e) => {
           e.preventDefault();
-          show(await (await opener()).openRecord(pasted, text));
+          void take((by) => by.openRecord(pasted, text));
         }}
       >
         <textarea

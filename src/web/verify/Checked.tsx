@@ -24,13 +24,15 @@ interface Props {
   readonly closed: boolean;
 }
 
-export function Checked({ t, record, id, closed }: Props) {
+export function Checked({ onAnother, ...props }: Props & { onAnother(): void }) {
+  const { t, record, id } = props;
   const { text } = useHouse();
   const entry = entryOf(record.game);
   const title = t.of(entry?.name ?? record.game);
   if (!entry)
     return (
       <Page title={title}>
+        <Another t={t} onAnother={onAnother} />
         <Verdict bad={text.record.play('wrongGame', -1, record.game)} t={t} />
       </Page>
     );
@@ -46,8 +48,17 @@ export function Checked({ t, record, id, closed }: Props) {
         )
       }
     >
-      <Check t={t} record={record} id={id} closed={closed} />
+      <Another t={t} onAnother={onAnother} />
+      <Check {...props} />
     </Page>
+  );
+}
+
+function Another({ t, onAnother }: { readonly t: VerifyText; onAnother(): void }) {
+  return (
+    <button type="button" className="button verify-another" onClick={onAnother}>
+      {t.another}
+    </button>
   );
 }
 

@@ -5,13 +5,14 @@ import { type GameRecord, parseRecord, RECORD_LIMIT } from '../../kernel/index.t
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
+import { fetched } from '../fetched.ts';
 import { linesOf, withLines } from '../lines/keep.ts';
 import { KeptGames } from '../parts/KeptGames.tsx';
 import { Page } from '../parts/Page.tsx';
 import { ProblemAlert } from '../parts/ProblemAlert.tsx';
 import { findSource } from '../replay/source.ts';
 import { useDrop } from '../replay/useDrop.ts';
-import { Link } from '../router.tsx';
+import { Link, navigate } from '../router.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import { Checked } from './Checked.tsx';
 import { RunningOnline } from './RunningOnline.tsx';
@@ -29,13 +30,18 @@ export function VerifyPage({ id }: { readonly id: string | null }) {
   const take = useCallback(
     (recordText: string) => {
       const parsed = parseRecord(recordText);
-      if ('record' in parsed) {
-        setProblem(null);
-        setGiven(parsed.record);
-      } else setProblem(text.record.read(parsed.problem, parsed.at));
+      if ('problem' in parsed) return setProblem(text.record.read(parsed.problem, parsed.at));
+      setProblem(null);
+      setGiven(parsed.record);
     },
     [text],
   );
+  const choose = () => {
+    // At an address of its own the page is another one, and begins anew.
+    if (id !== null) return navigate('/verify');
+    setProblem(null);
+    setGiven(null);
+  };
   const takeFile = useCallback(
     async (file: File) => {
       if (file.size > RECORD_LIMIT) return setProblem(text.record.tooLarge);
@@ -49,12 +55,13 @@ export function VerifyPage({ id }: { readonly id: string | null }) {
   );
   const over = useDrop(takeFile);
   if (t === null) return <p className="loading">{text.house.loading}</p>;
+  const listed = given === null && id === null;
   return (
     <>
       {given ? (
-        <Checked t={t} record={given} id={null} closed={false} />
+        <Checked t={t} record={given} id={null} closed={false} onAnother={choose} />
       ) : id !== null ? (
-        <Known t={t} id={id} />
+        <Known t={t} id={id} onAnother={choose} />
       ) : (
         <Page title={t.title} remark={t.remark}>
           <p className="verify-intro">{t.intro}</p>
@@ -65,22 +72,31 @@ export function VerifyPage({ id }: { readonly id: string | null }) {
         </Page>
       )}
       {over && <p className="drop-here">{t.drop}</p>}
+      {/* The list has a place for it; over a game that is shown it is said like this. */}
+      {problem !== null && !listed && (
+        <p className="dropped problem" role="alert">
+          <Icon name="warning" />
+          {`${problem} ${text.record.nothingDone}`}
+          <button type="button" className="icon-button" aria-label={text.house.close} onClick={() => setProblem(null)}>
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
     </>
   );
 }
 
-function Known({ t, id }: { readonly t: VerifyText; readonly id: string }) {
+function Known({ t, id, onAnother }: { readonly t: VerifyText; readonly id: string; onAnother(): void }) {
   const { text } = useHouse();
-  const loading = useLoaded(useCallback(() => findSource(id), [id]));
-  const source = loading && 'value' in loading ? loading.value : null;
+  const source = fetched(useLoaded(useCallback(() => findSource(id), [id])));
   const record = useMemo(() => {
     if (source?.kind === 'open') return withLines(source.record, linesOf(id, source.record));
     return source?.kind === 'running' ? source.record : null;
   }, [source, id]);
-  if (loading === null) return <p className="loading">{text.house.loading}</p>;
-  if (record) return <Checked t={t} record={record} id={id} closed={source?.kind === 'running'} />;
-  if (source?.kind === 'remote') return <RunningOnline t={t} id={id} />;
-  return <Nothing t={t} says={source?.kind === 'damaged' ? text.table.damaged : t.missing} />;
+  if (source === null) return <p className="loading">{text.house.loading}</p>;
+  if (record) return <Checked t={t} record={record} id={id} closed={source.kind === 'running'} onAnother={onAnother} />;
+  if (source.kind === 'remote') return <RunningOnline t={t} id={id} />;
+  return <Nothing t={t} says={source.kind === 'damaged' ? text.table.damaged : t.missing} />;
 }
 
 export function Nothing({ t, says }: { readonly t: VerifyText; readonly says: string }) {

@@ -8,7 +8,8 @@ export const en = {
   remark: 'the seed, every draw, every answer',
   intro:
     'Before the first answer the house promises the hash of a secret seed. All chance of the game comes from that seed, and at the end it is revealed. Here you can check, step by step, that nothing was changed: on this device, without asking anybody.',
-  choose: 'Choose a game of this device',
+  another: 'Check another game',
+  choose: 'Choose a game on this device',
   noneKept: 'No finished game is kept on this device.',
   of: (game: string) => `Verifying ${game}`,
   checking: (done: number, all: number) => `${number(done)} of ${count(all, 'entry', 'entries')} checked`,
@@ -37,7 +38,7 @@ export const en = {
   hidden: 'Still secret. It is revealed when the game is over; until then the draws cannot be checked against it.',
   neverRevealed: 'The game is over and the record does not reveal its seed: the draws cannot be checked.',
   hashFits: 'The SHA-256 of the seed is the promise, letter by letter.',
-  hashDiffers: 'The SHA-256 of the seed is another one than the promise: this is not the seed that was promised.',
+  hashDiffers: 'The SHA-256 of the seed differs from the promise: this is not the seed that was promised.',
   hashUnknown: 'Can be checked when the seed is revealed.',
   computed: 'Computed here',
   byHand: 'To check it yourself:',

@@ -8,8 +8,9 @@ export const fr: VerifyText = {
   remark: 'la graine, chaque tirage, chaque réponse',
   intro:
     'Avant la première réponse, la maison promet l’empreinte d’une graine secrète. Tout le hasard de la partie vient de cette graine, révélée à la fin. Ici, vous pouvez vérifier pas à pas que rien n’a été changé : sur cet appareil, sans rien demander à personne.',
+  another: 'Vérifier une autre partie',
   choose: 'Choisir une partie de cet appareil',
-  noneKept: 'Aucune partie n’est gardée sur cet appareil.',
+  noneKept: 'Aucune partie finie n’est gardée sur cet appareil.',
   of: (game) => `Vérification : ${game}`,
   checking: (done, all) => `${number(done)} sur ${count(all, 'entrée vérifiée', 'entrées vérifiées')}`,
   whole: 'Dernière vérification de l’ensemble',
@@ -65,7 +66,7 @@ export const fr: VerifyText = {
   more: (n) => `En montrer ${number(n)} de plus`,
   onlyOthers: 'Seulement ceux qui diffèrent',
   howToRead:
-    'Un nombre est une issue, comptée à partir de 0 : un dé qui montre 4 est noté 3. Une suite entre crochets est un ordre après mélange.',
+    'Un nombre est une issue, comptée à partir de 0 : un dé qui montre 4 est noté 3. Une suite entre crochets est un ordre après mélange.',
   answersFit: (answers, takenBack) =>
     takenBack === 0
       ? `${count(answers, 'réponse', 'réponses')}, chacune permise là où elle a été donnée.`
@@ -86,6 +87,7 @@ export const fr: VerifyText = {
   open1: 'pas encore',
   none1: 'rien à vérifier',
   running: 'Cette partie n’est pas finie.',
-  runningOnline: 'Tout le monde à la table l’a appris avant la première réponse. Revenez ici à la fin de la partie.',
+  runningOnline:
+    'Tout le monde à la table en a eu connaissance avant la première réponse. Revenez ici à la fin de la partie.',
   missing: 'Cette partie n’est pas sur cet appareil. Ouvrez son enregistrement.',
 };

@@ -4,18 +4,19 @@ import type { VerifyText } from './en.ts';
 const { number, count } = words('nl');
 
 export const nl: VerifyText = {
-  title: 'Een spel nagaan',
+  title: 'Een spel controleren',
   remark: 'de sleutel, elke trekking, elk antwoord',
   intro:
     'Vóór het eerste antwoord belooft het huis de vingerafdruk van een geheime sleutel. Al het toeval van het spel komt uit die sleutel, en aan het eind wordt hij onthuld. Hier kun je stap voor stap nagaan dat er niets is veranderd: op dit toestel, zonder iemand iets te vragen.',
+  another: 'Een ander spel controleren',
   choose: 'Kies een spel van dit toestel',
-  noneKept: 'Op dit toestel is geen spel bewaard.',
-  of: (game) => `${game} nagaan`,
-  checking: (done, all) => `${number(done)} van ${count(all, 'stap', 'stappen')} nagegaan`,
-  whole: 'Het geheel wordt nog eens nagegaan',
+  noneKept: 'Op dit toestel is geen afgelopen spel bewaard.',
+  of: (game) => `${game} controleren`,
+  checking: (done, all) => `${number(done)} van ${count(all, 'stap', 'stappen')} gecontroleerd`,
+  whole: 'Het geheel wordt nog eens gecontroleerd',
   failed: 'De controle kon op dit toestel niet worden voltooid.',
   replay: 'Terugkijken',
-  drop: 'Laat los om dit verslag na te gaan',
+  drop: 'Laat los om dit verslag te controleren',
   good: 'Alles klopt: het is de sleutel die was beloofd, elke trekking volgt eruit, elk antwoord mag, en de uitslag is waar ze toe leiden.',
   goodSimulated:
     'Alles klopt: elke trekking volgt uit de sleutel, elk antwoord mag, en de uitslag is waar ze toe leiden. Het is een simulatie: vooraf was niets beloofd.',
@@ -31,7 +32,7 @@ export const nl: VerifyText = {
     lines: 'Geprobeerde varianten',
   },
   promised: 'Bekendgemaakt vóór het eerste antwoord: de SHA-256 van de sleutel.',
-  notPromised: 'Een simulatie belooft niets: haar sleutel was van het begin af bekend.',
+  notPromised: 'Een simulatie belooft niets: de sleutel was vanaf het begin bekend.',
   revealed: 'Onthuld toen het spel was afgelopen.',
   simulated: 'De sleutel van de simulatie.',
   hidden:
@@ -41,7 +42,7 @@ export const nl: VerifyText = {
   hashDiffers: 'De SHA-256 van de sleutel is een andere dan de belofte: dit is niet de beloofde sleutel.',
   hashUnknown: 'Na te gaan zodra de sleutel is onthuld.',
   computed: 'Hier berekend',
-  byHand: 'Om het zelf na te gaan:',
+  byHand: 'Om het zelf te controleren:',
   drawsFit: (draws, groups) =>
     `${count(draws, 'trekking', 'trekkingen')} op ${count(groups, 'plaats', 'plaatsen')}: elke trekking is wat de sleutel daar geeft.`,
   drawsDiffer: (groups, first) =>
@@ -67,9 +68,9 @@ export const nl: VerifyText = {
     'Een getal is één uitkomst, geteld vanaf 0: een dobbelsteen die 4 toont is 3. Een rij tussen haken is een volgorde na het schudden.',
   answersFit: (answers, takenBack) =>
     takenBack === 0
-      ? `${count(answers, 'antwoord', 'antwoorden')}, en alles mocht waar het werd gegeven.`
-      : `${count(answers, 'antwoord', 'antwoorden')}, en alles mocht waar het werd gegeven; ${number(takenBack)} keer is iets teruggenomen of opnieuw gegeven, zoals de regels daarvoor toelaten.`,
-  answersStop: (answers) => `${count(answers, 'antwoord mag', 'antwoorden mogen')}. Dan:`,
+      ? `${count(answers, 'antwoord', 'antwoorden')}, en elk mocht waar het werd gegeven.`
+      : `${count(answers, 'antwoord', 'antwoorden')}, en elk mocht waar het werd gegeven; ${number(takenBack)} keer is iets teruggenomen of opnieuw gegeven, zoals de regels daarvoor toelaten.`,
+  answersStop: (answers) => `${count(answers, 'antwoord is', 'antwoorden zijn')} toegestaan. Dan:`,
   resultFits: 'Opnieuw gespeeld leiden de antwoorden naar precies dezelfde scores en dezelfde laatste stand.',
   resultDiffers: 'Opnieuw gespeeld leiden de antwoorden ergens anders heen dan het verslag zegt.',
   resultNotYet: 'Het spel is niet afgelopen: er is nog geen uitslag.',
@@ -83,8 +84,8 @@ export const nl: VerifyText = {
   good1: 'klopt',
   bad1: 'klopt niet',
   open1: 'nog niet',
-  none1: 'niets na te gaan',
+  none1: 'niets te controleren',
   running: 'Dit spel is nog bezig.',
   runningOnline: 'Iedereen aan tafel kreeg dit te horen vóór het eerste antwoord. Kom terug als het spel is afgelopen.',
-  missing: 'Dit spel is niet op dit toestel. Open zijn verslag.',
+  missing: 'Dit spel staat niet op dit toestel. Open het verslag ervan.',
 };
