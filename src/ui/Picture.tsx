@@ -1,13 +1,24 @@
-/** A small drawing that never changes, as a picture: `src` comes from `pictures`. What it shows is said beside it, so it is silent for screen readers. */
+/** A small drawing that never changes, as a picture. What it shows is said beside it, so it is silent for screen readers. */
+import { addressOf } from './dots.ts';
+import type { Drawing } from './pictures.ts';
 import './picture.css';
 
 interface Props {
-  readonly src: string;
+  readonly of: Drawing;
   readonly width?: number;
   readonly height?: number;
   readonly className?: string;
 }
 
-export function Picture({ className = 'piece', ...picture }: Props) {
-  return <img {...picture} className={`picture ${className}`} alt="" draggable={false} />;
+export function Picture({ of, className = 'piece', ...size }: Props) {
+  return (
+    <img
+      {...size}
+      src={addressOf(of)}
+      data-picture={of.name}
+      className={`picture ${className}`}
+      alt=""
+      draggable={false}
+    />
+  );
 }

@@ -28,7 +28,7 @@ export const SeatMark = memo(function SeatMark({
   );
 });
 
-const addressOf = pictures(
+const badgeOf = pictures(
   '-10.5 -10.5 21 21',
   (face: Drawn) => (
     <>
@@ -47,5 +47,5 @@ export const SeatBadge = memo(function SeatBadge({
   readonly face: Drawn;
   readonly size?: number;
 }) {
-  return <Picture className="seat-badge" src={addressOf(face)} width={size} height={size} />;
+  return <Picture className="seat-badge" of={badgeOf(face)} width={size} height={size} />;
 });

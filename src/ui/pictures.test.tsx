@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { pictures } from './pictures.ts';
+import { type Drawing, pictures } from './pictures.ts';
 
 const Leaf = memo(function Leaf({ size }: { readonly size: number }) {
   return <circle r={size} fill="#3d8b70" />;
@@ -18,14 +18,14 @@ function Tree({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function textOf(address: string): string {
+function textOf({ address }: Drawing): string {
   const [kind, text = ''] = address.split(/,(.*)/s);
   expect(kind).toBe('data:image/svg+xml');
   return decodeURIComponent(text);
 }
 
 test('a drawing of shapes, groups and parts becomes a picture, with attributes as SVG writes them', () => {
-  const address = pictures('-5 0 20 10', (name: string) => (
+  const drawingOf = pictures('-5 0 20 10', (name: string) => (
     <>
       <linearGradient id={name} gradientUnits="userSpaceOnUse" />
       <Tree>
@@ -33,7 +33,7 @@ test('a drawing of shapes, groups and parts becomes a picture, with attributes a
       </Tree>
     </>
   ));
-  expect(textOf(address('a & "b"'))).toBe(
+  expect(textOf(drawingOf('a & "b"'))).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 0 20 10" width="20" height="10">' +
       '<linearGradient id="a &amp; &quot;b&quot;" gradientUnits="userSpaceOnUse"></linearGradient>' +
       '<g clip-path="url(#sky)" stroke-width="2"><path d="M0 0h5" fill-opacity=".5"></path>' +
@@ -43,7 +43,7 @@ test('a drawing of shapes, groups and parts becomes a picture, with attributes a
 
 test('a picture is drawn once for everything of the same name', () => {
   let drawn = 0;
-  const address = pictures(
+  const drawingOf = pictures(
     '0 0 1 1',
     ({ fill }: { readonly fill: string; readonly seat: number }) => {
       drawn++;
@@ -51,8 +51,8 @@ test('a picture is drawn once for everything of the same name', () => {
     },
     ({ fill }) => fill,
   );
-  expect(address({ fill: 'red', seat: 0 })).toBe(address({ fill: 'red', seat: 1 }));
-  expect(address({ fill: 'blue', seat: 0 })).not.toBe(address({ fill: 'red', seat: 0 }));
+  expect(drawingOf({ fill: 'red', seat: 0 })).toBe(drawingOf({ fill: 'red', seat: 1 }));
+  expect(drawingOf({ fill: 'blue', seat: 0 }).address).not.toBe(drawingOf({ fill: 'red', seat: 0 }).address);
   expect(drawn).toBe(2);
 });
 

@@ -12,8 +12,11 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Between two pictures, where the browser does not say when it has time. */
-const SOON_MS = 50;
+/** A drawing that never changes. Things of the same kind that look the same have the same name. */
+export interface Drawing {
+  readonly name: string;
+  readonly address: string;
+}
 
 /** Attributes that SVG itself writes with capitals; all others have a hyphen there. */
 const CAPITALS: ReadonlySet<string> = new Set([
@@ -26,45 +29,27 @@ const CAPITALS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Addresses of pictures, each made when it is first asked for. `viewBox` is what is seen of the drawings, in their own units; `nameOf` tells
+ * Drawings as pictures, each made when it is first asked for. `viewBox` is what is seen of the drawings, in their own units; `nameOf` tells
  * things apart that look different.
  */
 export function pictures<Thing>(
   viewBox: string,
   draw: (thing: Thing) => ReactNode,
   nameOf: (thing: Thing) => string = String,
-): (thing: Thing) => string {
+): (thing: Thing) => Drawing {
   const [, , width, height] = viewBox.split(' ');
-  const made = new Map<string, string>();
+  const made = new Map<string, Drawing>();
   return (thing) => {
     const name = nameOf(thing);
-    let address = made.get(name);
-    if (address === undefined) {
+    let drawing = made.get(name);
+    if (drawing === undefined) {
       const size = `width="${width}" height="${height}"`;
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${size}>${markup(draw(thing))}</svg>`;
-      address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-      made.set(name, address);
+      drawing = { name, address: `data:image/svg+xml,${encodeURIComponent(svg)}` };
+      made.set(name, drawing);
     }
-    return address;
+    return drawing;
   };
-}
-
-/** What has been made ready: the browser keeps it as long as somebody has it. */
-const ready: HTMLImageElement[] = [];
-
-/** Makes pictures ready that will be shown, one after the other, whenever the page has nothing else to do. The first look at one takes longest. */
-export async function prepare(addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) {
-    await new Promise<void>((resolve) => {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-      else setTimeout(resolve, SOON_MS);
-    });
-    const image = new Image();
-    image.src = address;
-    ready.push(image);
-    // One that cannot be made ready is tried again where it is shown.
-    await image.decode().catch(() => {});
-  }
 }
 
 function markup(drawing: ReactNode): string {

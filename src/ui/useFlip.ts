@@ -45,7 +45,7 @@ function placesIn(root: Element | null): Places {
 
 /** Lets everything glide that no longer stands where it did. Once it does, its place is forgotten: until it comes to rest it stands elsewhere. */
 function glideFrom(before: Places, root: Element | null): void {
-  const ways: { readonly element: Element; readonly dx: number; readonly dy: number }[] = [];
+  const ways: { readonly element: Element; readonly dx: number; readonly dy: number; readonly isMoved: boolean }[] = [];
   for (const [name, element] of named(root)) {
     const last = before.get(name);
     if (last === undefined) continue;
@@ -55,14 +55,15 @@ function glideFrom(before: Places, root: Element | null): void {
     before.delete(name);
     // Inside an SVG a pixel of the transform is a unit of the drawing.
     const scale = element instanceof SVGGraphicsElement ? (element.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;
-    ways.push({ element, dx: dx / scale, dy: dy / scale });
+    ways.push({ element, dx: dx / scale, dy: dy / scale, isMoved: getComputedStyle(element).transform !== 'none' });
   }
   // All is measured before anything is set in motion: else the page would be laid out for each of them.
-  for (const { element, dx, dy } of ways)
+  for (const { element, dx, dy, isMoved } of ways)
     element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }], {
       duration: GLIDE_MS,
       easing: 'cubic-bezier(.3, .1, .2, 1)',
-      composite: 'add',
+      // What replaces nothing the browser moves by itself, beside the page's own work; to add to something it needs the page for every frame.
+      composite: isMoved ? 'add' : 'replace',
     });
 }
 

@@ -42,6 +42,69 @@ describe('puzzles', () => {
   });
 });
 
+describe('what cannot be fetched', () => {
+  const SAYS = 'Something went wrong on this page';
+
+  test('is not called missing: a puzzle', async () => {
+    const page = await house.visit();
+    const [first] = JSON.parse(readFileSync('puzzles/bombay/index.json', 'utf8'));
+    await page.route(/\/assets\/\d{4}-[^/]+\.js$/, (route) => route.abort());
+    await page.goto(`/puzzle/bombay-${first.file}-${first.ply}`);
+    await page.getByText(SAYS).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('heading', { name: 'What is the best answer?' }).waitFor();
+    house.faults.length = 0;
+  });
+
+  test('is said where a record was pasted', async () => {
+    const page = await house.visit();
+    await page.route(/\/assets\/openRecord-[^/]+\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await page.locator('.open-record textarea').fill('{}');
+    await page.locator('.open-record form button').click();
+    await page.locator('.open-record .problem').waitFor();
+    house.faults.length = 0;
+  });
+
+  test('leaves no page blank: its words', async () => {
+    const page = await house.visit();
+    await page.goto('/');
+    const link = page.getByRole('link', { name: 'Puzzles' });
+    await link.waitFor();
+    await page.route(/\/assets\/en-[^/]+\.js$/, (route) => route.abort());
+    await link.click();
+    await page.getByText(SAYS).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('link', { name: 'Puzzle of the day' }).first().waitFor();
+    house.faults.length = 0;
+  });
+});
+
+describe('the page that verifies', () => {
+  test('says of a file what is wrong with it while another game is shown, and goes back to the list', async () => {
+    const page = await house.visit(PHONE);
+    await page.goto('/verify');
+    await page.locator('.open-record textarea').fill(JSON.stringify(played('bombay', 5)));
+    await page.locator('.open-record form button').click();
+    await page.locator('.verdict').waitFor();
+    await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['{'], 'game.json'));
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+    });
+    await page.getByRole('alert').getByText('cut off').waitFor();
+    // The game that was there still is.
+    expect(await page.locator('.verdict').count()).toBe(1);
+    await page.getByRole('button', { name: 'Check another game' }).click();
+    await page.locator('.open-record').waitFor();
+    expect(await page.getByText('cut off').count()).toBe(0);
+    expect(await page.locator('.verdict').count()).toBe(0);
+    expect(house.faults).toEqual([]);
+  });
+});
+
 describe('statistics', () => {
   test('show scores, bots, starting order and sources, in words as well, and are exported', async () => {
     const page = await house.visit();
@@ -62,9 +125,10 @@ describe('statistics', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export as CSV' }).click(),
     ]);
-    const lines = readFileSync(await file.path(), 'utf8')
-      .trim()
-      .split(/\r?\n/);
+    const exported = readFileSync(await file.path(), 'utf8');
+    // Spreadsheets know by it how the accents of names are written.
+    expect(exported.startsWith('\ufeffgame,')).toBe(true);
+    const lines = exported.trim().split(/\r?\n/);
     for (const { name } of sitters) expect(lines.some((line) => line.includes(`,${name},`))).toBe(true);
     expect(lines.every((line) => line.split(',').length === lines[0]?.split(',').length)).toBe(true);
     expect(await seriousFaults(page)).toEqual([]);
@@ -204,6 +268,8 @@ describe.each(['agra', 'amul', 'bombay', 'rajas'])('the board of %s', (id) => {
       if (!(copy instanceof HTMLElement)) return '';
       for (const path of copy.querySelectorAll('.table-log, .table-talk, .rajas-kept, g:has(> g > [data-die])'))
         path.remove();
+      // A picture says what it is of, and comes from wherever it is ready.
+      for (const shown of copy.querySelectorAll('img[data-picture]')) shown.removeAttribute('src');
       // Names that the page makes up as it goes, where the keyboard stands, and what is left of a style that was taken off.
       const passing = /[_«][rR]_?[0-9a-z]+[_»]| tabindex="-?\d"| style=""/g;
       return copy.innerHTML.replace(passing, '').replaceAll('><', '>\n<');

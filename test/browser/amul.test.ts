@@ -51,6 +51,23 @@ async function press(page: Page, what: string): Promise<void> {
 }
 
 describe('Amul', () => {
+  test('cards that come up later are painted as dots, which were made meanwhile, and no picture is missing', async () => {
+    const page = await house.visit();
+    await sitDown(page, 3);
+    const dots = page.locator('.amul-board img[src^="blob:"]');
+    for (let given = 0; given < LONGEST && (await dots.count()) === 0; given++) {
+      if ((await nextMoment(page)) === 'over') break;
+      await press(page, CARDS);
+    }
+    expect(await dots.count()).toBeGreaterThan(0);
+    const missing = () =>
+      page
+        .locator('img.picture')
+        .evaluateAll((all) => all.filter((one) => one instanceof HTMLImageElement && one.naturalWidth === 0).length);
+    await expect.poll(missing).toBe(0);
+    expect(house.faults).toEqual([]);
+  });
+
   test('a whole game for four by clicking on cards, then the show and the score pad', async () => {
     const page = await house.visit();
     await sitDown(page, 4);

@@ -107,6 +107,41 @@ describe.each(['agra', 'amul', 'rajas'])('the analysis of a game of %s', (id) =>
   });
 });
 
+describe('on a device', () => {
+  test('that keeps nothing, the page does not say that it was kept', async () => {
+    const page = await house.visit();
+    await keepRecord(page, played('bombay'));
+    await page.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+    });
+    await page.goto(ADDRESS);
+    await page.locator(DONE).waitFor({ timeout: 200_000 });
+    await page.locator('.effort-state').getByText('could not be kept on this device').waitFor();
+    expect(house.faults).toEqual([]);
+  });
+
+  test('two pages with the same game keep what both have found', async () => {
+    const page = await house.visit();
+    const record = played('bombay');
+    await keepRecord(page, record);
+    const other = await page.context().newPage();
+    await keepRecord(other, record);
+    // The other page has found nothing yet and finds nothing more.
+    await other.route(/analysis\.worker/, () => {});
+    await other.goto(ADDRESS);
+    await other.locator('.effort[data-going="working"]').waitFor();
+    await page.goto(ADDRESS);
+    await page.locator(DONE).waitFor({ timeout: 200_000 });
+    await other.getByRole('button', { name: 'Pause' }).click();
+    await other.locator('.effort[data-going="paused"]').waitFor();
+    await other.reload();
+    await other.locator(DONE).waitFor();
+    expect(house.faults).toEqual([]);
+  });
+});
+
 describe('what cannot be analysed', () => {
   test('is explained: a game that is not over, other rules, an edited answer, an address without a game', async () => {
     const record = played('bombay');

@@ -1,7 +1,7 @@
 /** Corrected facts: an owner of the box loads a file, sees what is wrong in it, and starts a table that goes by it. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EXAMPLE } from '../../src/games/bombay/facts.ts';
+import { EXAMPLE, PRINTED } from '../../src/games/bombay/facts.ts';
 import { type House, openHouse, PHONE, picture, withoutPauses } from './browser.ts';
 
 let house: House;
@@ -90,5 +90,45 @@ test('a table is started with a corrected file, shows it, and passes it on', asy
   // So does what has been played, wherever it is shown again.
   await page.goto(page.url().replace('/table/', '/replay/'));
   await page.getByRole('button', { name: used }).waitFor();
+  expect(house.faults).toEqual([]);
+});
+
+test('what is wrong is said although nobody corrected the place that it is found at', async () => {
+  const page = await house.visit();
+  await page.goto('/facts/bombay');
+  const roads = PRINTED.roads.filter((road) => road.includes('A')).map((road) => [`roads.${road.join('.')}`, false]);
+  await page.setInputFiles(FILE, file('No way to A', Object.fromEntries(roads)));
+  await page.locator('.corrections .problem', { hasText: 'No road leads to' }).waitFor();
+  expect(await page.locator(PLAY).count()).toBe(0);
+  expect(house.faults).toEqual([]);
+});
+
+test('corrected facts come into the address of their own page only, and the last ones last', async () => {
+  const page = await house.visit();
+  // What is packed first takes longest.
+  await page.addInitScript(() => {
+    const packed = Response.prototype.arrayBuffer;
+    let wait = 900;
+    Response.prototype.arrayBuffer = async function () {
+      const mine = wait;
+      wait -= 300;
+      await new Promise((resolve) => setTimeout(resolve, mine));
+      return packed.call(this);
+    };
+  });
+  await page.goto('/facts/bombay');
+  await page.setInputFiles(FILE, file('First', { 'cities.6': 14 }));
+  await page.getByText('in the box: 14').waitFor();
+  await page.setInputFiles(FILE, file('Second', { 'cities.6': 15 }));
+  await page.getByText('in the box: 15').waitFor();
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await page.getByText('in the box: 15').waitFor();
+  await page.setInputFiles(FILE, file('Third', { 'cities.6': 16 }));
+  await page.getByText('in the box: 16').waitFor();
+  await page.locator('header').getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  await page.waitForTimeout(1000);
+  expect(new URL(page.url()).pathname).toBe('/settings');
   expect(house.faults).toEqual([]);
 });

@@ -109,6 +109,18 @@ describe('searching', () => {
     });
     await page.locator('.rule.here#BO-PAL-3').waitFor();
     await expect.poll(() => inSight('BO-PAL-3')).toBe(true);
+    // The rule that the address named before a search is found again by its name.
+    await page.getByRole('searchbox').fill('BO-PAL-3');
+    await page.locator('.rule#BO-SELL-5.away').waitFor({ state: 'attached' });
+    await page.locator('a.rule-id[href="#BO-PAL-3"]').click();
+    await page.locator('.rule#BO-SELL-5:not(.away)').waitFor();
+    await expect.poll(() => inSight('BO-PAL-3')).toBe(true);
+    // The content as a whole is no rule that could be missing.
+    await page.evaluate(() => {
+      location.hash = '#content';
+    });
+    await page.locator('.rule.here').waitFor({ state: 'detached' });
+    expect(await page.getByText('There is no rule').count()).toBe(0);
     // A chapter that the contents name.
     await page.getByRole('navigation').getByRole('link', { name: 'Selling' }).click();
     await expect.poll(() => inSight('BO-SELL-1')).toBe(true);

@@ -6,7 +6,7 @@ import { botMove } from '../../src/bots/bot.ts';
 import { merchant } from '../../src/bots/levels.ts';
 import { bombay } from '../../src/games/bombay/index.ts';
 import { GAMES } from '../../src/games/registry.ts';
-import { active, FastRng, type GameRecord, Match, readOptions } from '../../src/kernel/index.ts';
+import { active, FastRng, type GameRecord, LINE_LIMITS, Match, readOptions } from '../../src/kernel/index.ts';
 import { Film } from '../../src/table/film.ts';
 import {
   ANSWERS,
@@ -65,6 +65,19 @@ async function open(page: Page, opened: GameRecord | string = record): Promise<s
 async function standsAt(page: Page, ply: number): Promise<void> {
   await page.locator(`main[data-ply="${ply}"]`).waitFor();
 }
+
+const packed = (text: string) => deflateRawSync(text).toString('base64url');
+
+/** What the browser of a page keeps. */
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), `durbar/1/${key}`);
+
+/** How many records and lists of lines the browser of a page keeps. */
+const keptOf = (page: Page) =>
+  page.evaluate(() =>
+    ['record', 'lines'].map(
+      (kind) => Object.keys(localStorage).filter((key) => key.startsWith(`durbar/1/${kind}/`)).length,
+    ),
+  );
 
 const plyOf = async (page: Page) => Number(await page.locator('main[data-ply]').getAttribute('data-ply'));
 
@@ -141,6 +154,42 @@ describe('a replay', () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('e');
     expect(await page.locator('.replay-told').innerText()).toContain('Nothing was drawn');
+  });
+
+  test('leaves letters alone where the settings say so', async () => {
+    const page = await house.visit();
+    await page.addInitScript(() => localStorage.setItem('durbar/1/settings', JSON.stringify({ letters: 'off' })));
+    await open(page);
+    await page.keyboard.press('e');
+    await page.keyboard.press('t');
+    await page.keyboard.press('ArrowRight');
+    await standsAt(page, 1);
+    expect(await page.locator('.replay-told, dialog').count()).toBe(0);
+    await page.getByRole('button', { name: 'Help' }).first().click();
+    await page.locator('dialog').getByText('Letter keys are switched off').waitFor();
+  });
+
+  test('is found again where one looked, however soon it was left; an address that is followed is not written over', async () => {
+    const page = await house.visit();
+    await open(page);
+    await standsAt(page, 0);
+    await page.evaluate(() => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));
+      document.querySelector<HTMLElement>('a[href^="/verify/"]')?.click();
+    });
+    await page.locator('.verdict').waitFor();
+    await page.goBack();
+    await standsAt(page, record.log.length);
+    await page.evaluate(() => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home' }));
+      location.hash = '#20';
+    });
+    await standsAt(page, 20);
+    // Longer than it takes until the address follows.
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).hash).toBe('#20');
+    await standsAt(page, 20);
+    expect(house.faults).toEqual([]);
   });
 
   test.each([
@@ -249,6 +298,48 @@ describe('a game that is running', () => {
     },
   );
 
+  test('elsewhere says that a position is not shown, and asks for it again with the next step there', async () => {
+    const page = await house.visit();
+    let refusing = true;
+    await page.routeWebSocket(/\/socket$/, (line) => {
+      const server = line.connectToServer();
+      line.onMessage((message) => {
+        const said = JSON.parse(String(message));
+        if (refusing && said.t === 'look') line.send(JSON.stringify({ t: 'refuse', id: said.id, reason: 'notStored' }));
+        else server.send(message);
+      });
+    });
+    await page.goto('/new/bombay?online');
+    await page.locator('.choice-row').getByText('3 players', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Leïla');
+    for (const seat of [2, 3]) await page.getByLabel(`Who sits at seat ${seat}`).selectOption({ index: 2 });
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    // Nobody else is waited for.
+    for (let i = 0; i < 3; i++) {
+      await page.locator(ANSWERS).first().waitFor();
+      await answering(page, () => page.locator(ANSWERS).first().click());
+    }
+    await page.locator(ANSWERS).first().waitFor();
+    await page.goto(page.url().replace('/online/', '/replay/'));
+    await page.locator('.scrubber').waitFor();
+    await page.keyboard.press('End');
+    await expect.poll(() => plyOf(page)).toBeGreaterThan(2);
+    const last = await plyOf(page);
+    const told = page.getByText('The server did not show this position');
+    await page.keyboard.press('Home');
+    await told.waitFor();
+    expect(await told.innerText()).toContain(`after answer ${last}`);
+    expect(await plyOf(page)).toBe(last);
+    refusing = false;
+    await page.keyboard.press('ArrowRight');
+    await standsAt(page, 1);
+    await told.waitFor({ state: 'detached' });
+    await page.keyboard.press('ArrowLeft');
+    await standsAt(page, 0);
+    // The record was asked for, and is given out when the game is over.
+    expect(house.faults.filter((fault) => !/status of 403/.test(fault))).toEqual([]);
+  });
+
   test('and shared by several people on one screen shows only what everybody may see', async () => {
     const page = await house.visit();
     const read = readOptions(bombay, 2);
@@ -302,9 +393,67 @@ describe('an address that carries the game', () => {
     expect(house.faults).toEqual([]);
   });
 
+  test('gives way to another one in the same tab, and comes back; the way to the content leaves it alone', async () => {
+    const page = await house.visit();
+    const [one, other] = [record, played(['Tara', 'Leela', 'Noor'])].map((each) => packed(JSON.stringify(each)));
+    await page.goto(`/replay#5&r=${one}`);
+    await standsAt(page, 5);
+    await page.goto(`/replay#7&r=${other}`);
+    await page.locator('.seats').getByText('Tara').waitFor();
+    await standsAt(page, 7);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#8&r=${other}`);
+    await page.goBack();
+    await page.locator('.seats').getByText('Ravi').waitFor();
+    await standsAt(page, 5);
+    await page.locator('a.skip').press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
+    expect(new URL(page.url()).hash).toBe(`#5&r=${one}`);
+    await standsAt(page, 5);
+    expect(await page.locator('.replay-told').count()).toBe(0);
+    expect(house.faults).toEqual([]);
+  });
+
+  test('is kept once when something is written about it, and who leaves is not called back', async () => {
+    const page = await house.visit();
+    const lines = [{ id: 'first', ply: 10, name: 'First', answers: [] }];
+    const link = `/replay#10-first&r=${packed(JSON.stringify({ ...record, lines }))}`;
+    const comment = page.locator('.line-comment textarea');
+    await page.goto(link);
+    await comment.fill('Well seen');
+    await comment.blur();
+    await page.waitForURL(/replay\/\w+#10-first$/);
+    await page.locator('.line-comments').getByText('Well seen').waitFor();
+    await page.goto('/');
+    await page.locator('main').waitFor();
+    expect(await keptOf(page)).toEqual([1, 1]);
+
+    // Within the house: the words are kept, and the page that was gone to stays.
+    await page.goto('/verify');
+    await page.evaluate((to) => history.pushState(null, '', to), link);
+    await page.reload();
+    await comment.fill('And left');
+    await page.goBack();
+    await expect.poll(() => keptOf(page)).toEqual([2, 2]);
+    expect(new URL(page.url()).pathname).toBe('/verify');
+    expect(house.faults).toEqual([]);
+  });
+
+  test('is kept where a line of it is taken away, and the game is shown from where the line left it', async () => {
+    const page = await house.visit();
+    const lines = [{ id: 'first', ply: 10, name: 'First', answers: [] }];
+    await page.goto(`/replay#10-first&r=${packed(JSON.stringify({ ...record, lines }))}`);
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.locator('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.waitForURL(/replay\/\w+#10$/);
+    await page.getByText('No line has been tried').waitFor();
+    await standsAt(page, 10);
+    expect(await page.locator('.replay-told').count()).toBe(0);
+    expect(house.faults).toEqual([]);
+  });
+
   test('that is broken, cut, too large or of another form is explained', async () => {
     const page = await house.visit();
-    const packed = (text: string) => deflateRawSync(text).toString('base64url');
     const whole = packed(JSON.stringify(record));
     for (const [data, says] of [
       [whole.slice(0, 300), 'damaged'],
@@ -399,6 +548,102 @@ describe('what if', () => {
     await page.locator('.victory').waitFor({ timeout: 60_000 });
     await page.getByRole('link', { name: 'Replay' }).first().click();
     await page.locator('.line-tree').getByText('Line 1').waitFor();
+    expect(house.faults).toEqual([]);
+  });
+
+  /** How many answers the one line of a record has, as the browser keeps it. */
+  const answersKept = async (page: Page, id: string): Promise<number> =>
+    JSON.parse((await stored(page, `lines/${id}`)) ?? '[]')[0]?.answers.length;
+
+  test('what was written about a position goes with its answer when that is taken back, and comes again with it', async () => {
+    const page = await house.visit();
+    const id = await open(page);
+    await beginLine(page, id, 30);
+    for (let i = 0; i < 3; i++) await answering(page, () => page.locator(ANSWERS).first().click());
+    const given = await answersKept(page, id);
+    const comment = page.locator('.line-comment textarea');
+    await comment.fill('As far as this');
+    await comment.blur();
+    const written = page.locator('.line-comments').getByText('As far as this');
+    await written.waitFor();
+    await answering(page, () => page.getByRole('button', { name: 'Undo' }).click());
+    await written.waitFor({ state: 'detached' });
+    expect(await answersKept(page, id)).toBeLessThan(given);
+    await answering(page, () => page.getByRole('button', { name: 'Redo' }).click());
+    await written.waitFor();
+    expect(await answersKept(page, id)).toBe(given);
+    expect(house.faults).toEqual([]);
+  });
+
+  test('another language, and the way to the content, lose nothing of a line', async () => {
+    const page = await house.visit();
+    const id = await open(page);
+    await beginLine(page, id, 30);
+    for (let i = 0; i < 3; i++) await answering(page, () => page.locator(ANSWERS).first().click());
+    const given = await answersKept(page, id);
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Français' }).click();
+    await page.getByRole('link', { name: 'Retour à la relecture' }).waitFor();
+    await answering(page, () => page.locator(ANSWERS).first().click());
+    expect(await answersKept(page, id)).toBeGreaterThan(given);
+    const { hash } = new URL(page.url());
+    await page.locator('a.skip').press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
+    expect(new URL(page.url()).hash).toBe(hash);
+    await page.locator(ANSWERS).first().waitFor();
+    expect(house.faults).toEqual([]);
+  });
+
+  test('kept lines that cannot be read are told of and put aside', async () => {
+    const page = await house.visit();
+    const id = await open(page);
+    await page.evaluate((key) => localStorage.setItem(key, '[{"id":"cut'), `durbar/1/lines/${id}`);
+    await page.goto('/');
+    await page.goto(`/replay/${id}`);
+    expect(await page.locator('details.replay-told').innerText()).toContain('One line of this record');
+    await beginLine(page, id, 30);
+    await answering(page, () => page.locator(ANSWERS).first().click());
+    expect(await stored(page, `lines-unread/${id}`)).toBe('[{"id":"cut');
+    expect(await stored(page, `lines/${id}`)).toContain('Line 1');
+    expect(house.faults).toEqual([]);
+  });
+
+  test('a line that fills the record up takes no further answer, and says so', async () => {
+    const page = await house.visit();
+    const long = Array.from({ length: LINE_LIMITS.answers - 1 }, () => ({ seat: 0, move: { do: 'fly' } }));
+    const id = await open(
+      page,
+      JSON.stringify({ ...record, lines: [{ id: 'long', ply: 10, name: '', answers: long }] }),
+    );
+    await beginLine(page, id, 30);
+    await answering(page, () => page.locator(ANSWERS).first().click());
+    await page.getByText('There is no room for another answer').waitFor();
+    const at = await page.locator('.question').getAttribute('data-ply');
+    await page.locator(ANSWERS).first().click();
+    await page.waitForTimeout(100);
+    expect(await page.locator('.question').getAttribute('data-ply')).toBe(at);
+    const kept = JSON.parse((await stored(page, `lines/${id}`)) ?? '[]');
+    expect(kept.map(({ answers }: { answers: unknown[] }) => answers.length)).toEqual([LINE_LIMITS.answers - 1, 1]);
+    expect(house.faults).toEqual([]);
+  });
+
+  test('names and words of lines from elsewhere are shown as they can be read', async () => {
+    const page = await house.visit();
+    const lines = [
+      { id: 'turned', ply: 10, name: '\u202eevil', answers: [], comments: [{ ply: 10, text: '\u202eolleh' }] },
+      { id: 'unseen', ply: 12, name: '\u200f', answers: [] },
+    ];
+    await open(page, JSON.stringify({ ...record, lines }));
+    expect(await page.locator('.line-tree b').allInnerTexts()).toEqual(['The game', 'evil', 'Line 2']);
+    await page.locator('.line-tree').getByText('evil').click();
+    expect(await page.locator('.line-comments span').innerText()).toBe('olleh');
+    expect(await page.locator('.replay-told').innerText()).toContain('the line “evil”');
+    await page.getByRole('button', { name: 'Remove' }).click();
+    expect(await page.locator('dialog').innerText()).toContain('“evil”');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Go on with it' }).click();
+    await page.locator(ANSWERS).first().waitFor();
+    expect(await page.locator('.table-clock').innerText()).toContain('what if, evil');
     expect(house.faults).toEqual([]);
   });
 

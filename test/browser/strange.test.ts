@@ -1,5 +1,8 @@
 /** Addresses and files that nobody meant: explained in the reader's language, never a blank page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bombay } from '../../src/games/bombay/index.ts';
+import { correctableIn } from '../../src/kernel/index.ts';
+import { factsHash } from '../../src/web/facts/link.ts';
 import { type House, openHouse, PHONE, seriousFaults, THOROUGH } from './browser.ts';
 import { played } from './played.ts';
 
@@ -45,12 +48,44 @@ describe.each([
   });
 });
 
+/** An address with corrected facts of Bombay. */
+async function factsOf(title: string): Promise<string> {
+  const of = correctableIn(bombay);
+  const hash = of && (await factsHash(of, { title, corrections: { 'bales.yellow': 4, 'bales.orange': 4 } }));
+  if (hash === null) throw new Error('no link');
+  return hash;
+}
+
+test('the way to the content of a page leaves its address alone', async () => {
+  const page = await house.visit();
+  for (const address of ['/rules/bombay#BO-BUY-1', `/facts/bombay${await factsOf('A box')}`]) {
+    await page.goto('/');
+    await page.goto(address);
+    await page.locator('a.skip').press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
+    const { pathname, hash } = new URL(page.url());
+    expect(pathname + hash).toBe(address);
+    expect(await page.locator('main .problem').count()).toBe(0);
+  }
+});
+
+test('a second link with corrected facts in the same tab brings its own', async () => {
+  const page = await house.visit();
+  const used = page.locator('.facts-field summary');
+  for (const title of ['The first box', 'The second box']) {
+    await page.goto(`/new/bombay${await factsOf(title)}`);
+    await used.filter({ hasText: title }).waitFor();
+  }
+  await page.goBack();
+  await used.filter({ hasText: 'The first box' }).waitFor();
+});
+
 test('a record of 19 MB is refused for what is wrong in it, and the page stays at hand', async () => {
   const page = await house.visit({ locale: 'fr' });
   const record = played('bombay', 20);
   for (const [path, said] of [
     ['/replay', '.open-record .problem'],
-    ['/verify', '.verdict'],
+    ['/verify', '.open-record .problem, .verdict'],
   ] as const) {
     await page.goto(path);
     // Made in the page: what is tried is reading it, not carrying it there.
@@ -64,7 +99,7 @@ test('a record of 19 MB is refused for what is wrong in it, and the page stays a
       input.files = files.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     }, JSON.stringify(record));
-    expect(await page.locator(said).innerText()).toContain('La réponse 2 est contraire aux règles');
+    expect(await page.locator(said).innerText()).toContain('trop long pour être une partie');
   }
 });
 

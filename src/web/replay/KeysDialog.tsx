@@ -1,8 +1,12 @@
 /** The keys of the replay. */
+import { useHouse } from '../context.tsx';
+import { useSettings } from '../keep/settings.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { ReplayText } from './text/en.ts';
 
 export function KeysDialog({ t, onClose }: { readonly t: ReplayText; onClose(): void }) {
+  const { text } = useHouse();
+  const { letters } = useSettings();
   return (
     <Dialog title={t.helpTitle} onClose={onClose}>
       <dl className="key-list replay-keys">
@@ -15,6 +19,7 @@ export function KeysDialog({ t, onClose }: { readonly t: ReplayText; onClose(): 
           </div>
         ))}
       </dl>
+      {letters === 'off' && <p>{text.table.lettersOff}</p>}
     </Dialog>
   );
 }

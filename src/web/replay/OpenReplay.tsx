@@ -1,5 +1,5 @@
 /** A record that may be looked at from every side: all eyes, the lines that were tried, and a new one from any question. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { SideLine } from '../../kernel/index.ts';
 import type { Film } from '../../table/film.ts';
 import { faultsIn, filmAlong, lineFrom, lineNamed, mayGrow, type Spot, withLine } from '../../table/lines.ts';
@@ -7,7 +7,8 @@ import { useHouse } from '../context.tsx';
 import { facesOf } from '../faces.ts';
 import { useSettings } from '../keep/settings.ts';
 import { isUnwritten, keepRecord, newId } from '../keep/tables.ts';
-import { areUnwritten, changeLines, noteDropped, useLines, withLines } from '../lines/keep.ts';
+import { calledIn } from '../lines/calledIn.ts';
+import { changeLines, noteDropped, useLines, useLinesProblem, withLines } from '../lines/keep.ts';
 import { LinePanel } from '../lines/LinePanel.tsx';
 import { type Seating, StartLine } from '../lines/StartLine.tsx';
 import { keepSeating } from '../lines/seating.ts';
@@ -43,6 +44,7 @@ export function OpenReplay({
   const { record, id } = source;
   const { ui, entry } = loaded;
   const lines = useLines(id, record);
+  const problem = useLinesProblem(id);
   const { head, strange, go } = useSpot(packed);
   const named = useHead(head, lineOf);
   const [starting, setStarting] = useState(false);
@@ -61,17 +63,23 @@ export function OpenReplay({
   const faces = useMemo(() => facesOf(sitters, settings.seats, entry.paints), [sitters, settings.seats, entry]);
   const onLine = line?.id ?? null;
   /** Where one looks now, also when it is not drawn yet. */
-  const here = useCallback((): Spot => ({ line: onLine, ply: plyOf(head, reel.last) }), [onLine, head, reel]);
+  const here = useCallback((): Spot => {
+    const shown = lineNamed(lines, head.spot.line);
+    return { line: shown?.id ?? null, ply: plyOf(head, reel.last) };
+  }, [lines, head, reel]);
   const eyes = useMemo(() => [null, ...sitters.keys()], [sitters]);
   const whole = useMemo(() => withLines(record, lines), [record, lines]);
   const save = useCallback(
     () => download(`durbar-${entry.id}-${id ?? 'game'}.json`, JSON.stringify(whole)),
     [entry, id, whole],
   );
-  /** A record that came with the address is kept before anything is changed in it. */
+  const own = useRef<string | null>(null);
+  /** A record that came with the address is kept before anything is changed in it, and once. */
   const kept = useCallback((): string => {
     if (id !== null) return id;
+    if (own.current !== null) return own.current;
     const made = newId();
+    own.current = made;
     keepRecord(made, record);
     noteDropped(made, source.dropped.length > 0 ? source.dropped : undefined);
     return made;
@@ -80,7 +88,8 @@ export function OpenReplay({
     (edit: (all: readonly SideLine[]) => readonly SideLine[]) => {
       const under = kept();
       changeLines(under, record, edit);
-      if (id === null) navigate(`/replay/${under}${writeAddress(here(), null)}`);
+      // What was still being written when somebody left is kept, and does not call them back.
+      if (id === null && location.pathname === '/replay') navigate(`/replay/${under}${writeAddress(here(), null)}`);
     },
     [kept, record, id, here],
   );
@@ -94,7 +103,7 @@ export function OpenReplay({
           lines={lines}
           faults={faults}
           spot={{ line: onLine, ply }}
-          unwritten={id !== null && areUnwritten(id)}
+          problem={problem}
           ways={
             line &&
             id !== null && (
@@ -108,7 +117,7 @@ export function OpenReplay({
         />
       ),
     }),
-    [tl, lines, faults, line, onLine, id, go, change],
+    [tl, lines, faults, problem, line, onLine, id, go, change],
   );
   const ways = useMemo(
     () => (
@@ -150,7 +159,7 @@ export function OpenReplay({
     if (strange) return t.strange;
     if (named !== null && line === null) return t.noLine;
     if (beyond !== null) return t.noPosition(beyond, reel.last);
-    if (line) return `${t.along(line.name)} ${tl.diceShort}.`;
+    if (line) return `${t.along(calledIn(tl, lines, line))} ${tl.diceShort}.`;
     return null;
   };
   const begin = (name: string, seating: Seating) => {

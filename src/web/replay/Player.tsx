@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
 import { facesOf } from '../faces.ts';
 import { useSettings } from '../keep/settings.ts';
+import { SkipLink } from '../parts/SkipLink.tsx';
 import type { Loaded } from '../registry.ts';
 import { ReadingContext } from '../table/RuleLink.tsx';
 import { NARROW } from '../table/TableBody.tsx';
@@ -17,6 +18,7 @@ import { type Playhead, plyOf } from './playhead.ts';
 import type { Reel } from './reel.ts';
 import { type Card, Stage } from './Stage.tsx';
 import { stepTo } from './steps.ts';
+import { Told } from './Told.tsx';
 import type { ReplayText } from './text/en.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
@@ -103,6 +105,7 @@ export function Player(player: PlayerProps) {
   });
   const turn = (by: 1 | -1, mark: (ply: number) => number) => go(stepTo(plyOf(head, last), by, last, mark));
   useReplayKeys({
+    letters: settings.letters === 'on',
     answer: (by) => go(plyOf(head, last) + by),
     turn: (by) => turn(by, reel.turnAt),
     round: (by) => (reel.roundAt ? turn(by, reel.roundAt) : go(plyOf(head, last) + by * LEAP)),
@@ -120,9 +123,7 @@ export function Player(player: PlayerProps) {
   return (
     <ReadingContext value={reading}>
       <div className={`table replay ${narrow ? 'narrow' : 'wide'}`}>
-        <a className="skip" href="#content">
-          {text.house.skip}
-        </a>
+        <SkipLink to="content" />
         <Stage
           loaded={loaded}
           narrow={narrow}
@@ -146,12 +147,7 @@ export function Player(player: PlayerProps) {
           }}
           told={
             <>
-              {told !== null && (
-                <p className="replay-told" role="status">
-                  <Icon name="warning" size={15} />
-                  {told}
-                </p>
-              )}
+              {told !== null && <Told says={told} />}
               {player.dropped && player.dropped.length > 0 && <Dropped t={t} says={player.dropped} />}
             </>
           }

@@ -7,6 +7,7 @@ import { Page } from '../parts/Page.tsx';
 import { Link, navigate } from '../router.tsx';
 import { OpenRecord } from '../start/OpenRecord.tsx';
 import { openRecordFile } from '../start/openRecord.ts';
+import { useFragment } from '../useFragment.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { readAddress } from './address.ts';
 import { FilmPage } from './FilmPage.tsx';
@@ -21,11 +22,15 @@ import './replay.css';
 // Only games that are running elsewhere need the line to the server.
 const RemotePage = lazy(() => import('./RemotePage.tsx').then((m) => ({ default: m.RemotePage })));
 
+/** A position alone belongs to the game that is open. */
+const carriesGame = (hash: string) => readAddress(hash).packed !== null;
+
 export function ReplayPage({ id }: { readonly id: string | null }) {
   const { text } = useHouse();
   const t = useReplayText();
   const [problem, setProblem] = useState<string | null>(null);
-  const packed = useMemo(() => (id === null ? readAddress(location.hash).packed : null), [id]);
+  const fragment = useFragment(carriesGame);
+  const packed = id === null ? readAddress(fragment).packed : null;
   const over = useDrop(
     useCallback(
       async (file: File) => {
@@ -40,7 +45,7 @@ export function ReplayPage({ id }: { readonly id: string | null }) {
   return (
     <>
       {packed !== null ? (
-        <PackedRecord t={t} packed={packed} />
+        <PackedRecord key={packed} t={t} packed={packed} />
       ) : id === null ? (
         <NoRecord says={text.replay.none} />
       ) : (

@@ -17,6 +17,7 @@ import { loom } from '../../ui/loom.ts';
 import { useHouse } from '../context.tsx';
 import type { Loaded } from '../registry.ts';
 import type { Around } from '../table/around.ts';
+import type { Soon } from '../table/room.ts';
 import { type Line, linesOf } from '../table/sentences.ts';
 import { TableBody } from '../table/TableBody.tsx';
 import { TopBar } from '../table/TopBar.tsx';
@@ -24,6 +25,7 @@ import { useTableFacts } from '../table/useTableFacts.tsx';
 import { useNow } from '../useNow.ts';
 import type { Reel } from './reel.ts';
 import { Scrubber } from './Scrubber.tsx';
+import { Told } from './Told.tsx';
 import { useDrawn } from './useDrawn.ts';
 
 export type Card = Around['talk'];
@@ -46,7 +48,7 @@ export function Stage({ loaded, narrow, scrubber, told, card, onHelp, onSave }: 
   const { ui, entry } = loaded;
   const { head, reel, eyes, faces, onGo } = scrubber;
   const { ply, motion } = useDrawn(head, house.motion);
-  const sight = useSight(reel, Math.min(ply, reel.last), eyes);
+  const { sight, refused } = useSight(reel, Math.min(ply, reel.last), eyes);
   const corrected = sight && factsIn(sight.view);
   const lines = useMemo(
     () => linesOf(reel.log(eyes), ui.text, faces, corrected, ui.ruleOf),
@@ -70,6 +72,7 @@ export function Stage({ loaded, narrow, scrubber, told, card, onHelp, onSave }: 
       <main ref={main} className="table-main" id="content" tabIndex={-1}>
         <Scrubber {...scrubber} says={says} />
         {told}
+        {refused && <Told says={scrubber.t.notShown(sight?.ply ?? null)} />}
         <Body
           sight={sight}
           loaded={loaded}
@@ -95,16 +98,33 @@ function saysAt(lines: readonly Line[]): ReadonlyMap<number, string> {
   return says;
 }
 
-/** What was seen at a moment; the last that was seen while it is on its way. */
-function useSight(reel: Reel, ply: number, eyes: Seat | null): Sight | null {
-  const come = useNow(useMemo(() => reel.sight(ply, eyes), [reel, ply, eyes]));
+interface Seen {
+  readonly sight: Sight | null;
+  /** Whether what was asked for is not shown: what is seen belongs to another moment. */
+  readonly refused: boolean;
+}
+
+/** What was seen at a moment; the last that was seen while it is on its way, or where it is not shown. */
+function useSight(reel: Reel, ply: number, eyes: Seat | null): Seen {
+  const reply = useNow(useMemo(() => replied(reel.sight(ply, eyes)), [reel, ply, eyes]));
+  const come = reply?.sight ?? null;
   const held = useRef<Sight | null>(null);
   // What is as it was a step before stays the same object, and is not drawn again.
   const sight = useMemo(() => come && steady(held.current, come), [come]);
   useEffect(() => {
     if (sight) held.current = sight;
   }, [sight]);
-  return sight ?? held.current;
+  return { sight: sight ?? held.current, refused: reply !== null && come === null };
+}
+
+/** That nothing has come yet is something else than that nothing comes. */
+function replied(soon: Soon<Sight | null>): Soon<{ readonly sight: Sight | null }> {
+  return soon instanceof Promise
+    ? soon.then(
+        (sight) => ({ sight }),
+        () => ({ sight: null }),
+      )
+    : { sight: soon };
 }
 
 /** The page says which position it shows once all of it is drawn. */

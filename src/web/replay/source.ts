@@ -39,12 +39,13 @@ export async function findSource(id: string): Promise<Source> {
     return { kind: 'running', id, record, sitters };
   }
   const record = recordOf(id);
-  if (record) return { kind: 'open', id, record, dropped: droppedOf(id), at: 'device' };
+  if (record) return { kind: 'open', id, record, dropped: droppedOf(id, record), at: 'device' };
   const [{ isTableId }, { fetchRecord }] = await Promise.all([
     import('../../online/protocol.ts'),
     import('../online/record.ts'),
   ]);
   if (!isTableId(id)) return { kind: 'missing' };
   const fetched = await fetchRecord(id);
-  return fetched ? { kind: 'open', id, record: fetched, dropped: [], at: 'server' } : { kind: 'remote', id };
+  if (!fetched) return { kind: 'remote', id };
+  return { kind: 'open', id, record: fetched, dropped: droppedOf(id, fetched), at: 'server' };
 }

@@ -9,6 +9,8 @@ import type { Playhead } from './playhead.ts';
 
 /** Steps that follow each other faster are passed through: nothing is set in motion for them. */
 const QUICK_MS = 250;
+/** Who goes further than a turn sees another table: nothing of what happened between would be seen in a piece that crosses it. */
+const FAR = 24;
 
 export interface Drawn {
   readonly ply: number;
@@ -19,16 +21,17 @@ export interface Drawn {
 export function useDrawn(head: Playhead, mayMove: boolean): Drawn {
   const [drawn, setDrawn] = useState<Drawn>({ ply: head.spot.ply, motion: false });
   useEffect(() => {
-    let { line } = head.spot;
+    let before = head.spot;
     let moved = 0;
     return head.watch(() => {
       const now = performance.now();
-      const motion = mayMove && now - moved >= QUICK_MS;
+      const { line, ply } = head.spot;
+      const motion = mayMove && now - moved >= QUICK_MS && Math.abs(ply - before.ply) <= FAR;
       moved = now;
       // Another line is another film: the scrubber and the table are drawn from it together.
-      if (head.spot.line !== line) setDrawn({ ply: head.spot.ply, motion });
+      if (line !== before.line) setDrawn({ ply, motion });
       else loom.begin({ redraw: () => flushSync(() => setDrawn({ ply: head.spot.ply, motion })) }, motion);
-      line = head.spot.line;
+      before = head.spot;
     });
   }, [head, mayMove]);
   return drawn;

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { isSomethingOpen } from '../parts/open.ts';
 
 export interface ReplayKeys {
+  /** Whether letters are keys too. */
+  readonly letters: boolean;
   answer(by: 1 | -1): void;
   turn(by: 1 | -1): void;
   round(by: 1 | -1): void;
@@ -40,10 +42,10 @@ function actionOf(e: KeyboardEvent, keys: ReplayKeys): (() => void) | null {
       return on?.closest(PRESSED) ? null : keys.play;
     case 'e':
     case 'E':
-      return keys.telling;
+      return keys.letters ? keys.telling : null;
     case 't':
     case 'T':
-      return keys.tryAnother;
+      return keys.letters ? keys.tryAnother : null;
     default:
       return null;
   }

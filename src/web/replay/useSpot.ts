@@ -1,7 +1,7 @@
 /** Where one looks, as the address has it. The address follows when one rests: each step of a scrubber is not worth an address. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Spot } from '../../table/lines.ts';
-import { readdress } from '../router.tsx';
+import { beforeLeaving, readdress } from '../router.tsx';
 import { readAddress, writeAddress } from './address.ts';
 import { Playhead, useHead } from './playhead.ts';
 
@@ -28,13 +28,21 @@ export function useSpot(packed: string | null) {
 
   useEffect(() => {
     const follow = () => {
+      // Whoever follows an address wants to be there: where one looked before is no longer written over it.
+      clearTimeout(timer.current);
+      rested.current = null;
       const { spot: named } = readAddress(location.hash);
       if (named) head.move(named);
     };
-    // Whoever leaves the page, or copies its address by hand, finds it up to date.
+    // The news that the # is another one comes a moment after the address has changed, and the address is not to be written between.
+    window.addEventListener('popstate', follow);
     window.addEventListener('hashchange', follow);
+    // Whoever leaves the page, or copies its address by hand, finds it up to date.
+    const stay = beforeLeaving(write);
     window.addEventListener('blur', write);
     return () => {
+      stay();
+      window.removeEventListener('popstate', follow);
       window.removeEventListener('hashchange', follow);
       window.removeEventListener('blur', write);
       clearTimeout(timer.current);

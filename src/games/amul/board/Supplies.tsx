@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { attentive } from '../../../ui/attentive.tsx';
 import { Explain } from '../../../ui/Explain.tsx';
+import { Later } from '../../../ui/Later.tsx';
 import { inRow } from '../../../ui/stops.ts';
 import { whole } from '../../../ui/trace.ts';
 import { CARDS, type CardId } from '../cards.ts';
@@ -12,32 +13,23 @@ import { explainCard } from './explain.ts';
 import { useBox } from './facts.ts';
 import { categoryPaint } from './paint.ts';
 import { Row } from './Row.tsx';
-import { hadOf, Series } from './Series.tsx';
+import { hadOf, Series, seriesSays } from './Series.tsx';
 import { type AmulProps, subject } from './sight.ts';
 import { shortName, useWords } from './words.ts';
-import { byName, type Reckoning, reckoningOf } from './worth.ts';
+import { byName, reckoningOf } from './worth.ts';
 
-export const Supplies = attentive(function Supplies({ sight }: AmulProps) {
+export const Supplies = attentive(function Supplies(props: AmulProps) {
   const { panels } = useWords();
-  const { view } = sight;
-  const reckoning = reckoningOf(view, subject(sight));
+  const { view } = props.sight;
   return (
     <section className="amul-supplies">
-      <Stock title={panels.palace(view.palace.length)} cards={whole(view.palace)} reckoning={reckoning} />
-      <Stock title={panels.bazaar(view.bazaar.length)} cards={whole(view.bazaar)} reckoning={reckoning} />
+      <Stock {...props} title={panels.palace(view.palace.length)} cards={whole(view.palace)} />
+      <Stock {...props} title={panels.bazaar(view.bazaar.length)} cards={whole(view.bazaar)} />
     </section>
   );
 });
 
-function Stock({
-  title,
-  cards,
-  reckoning,
-}: {
-  readonly title: string;
-  readonly cards: readonly CardId[];
-  readonly reckoning: Reckoning;
-}) {
+function Stock({ title, cards, ...props }: AmulProps & { readonly title: string; readonly cards: readonly CardId[] }) {
   const words = useWords();
   return (
     <div>
@@ -46,49 +38,61 @@ function Stock({
         <p className="amul-empty">{words.panels.empty}</p>
       ) : (
         <Row label={title} className="amul-stock">
-          {byName(cards).map(({ name, cards: copies }, i) => {
-            const [card] = copies;
-            return (
-              card && (
-                <InStock
-                  key={name}
-                  name={name}
-                  card={card}
-                  copies={copies.length}
-                  worth={reckoning.worth(card)}
-                  had={hadOf(reckoning, name)}
-                  first={i === 0}
-                />
-              )
-            );
-          })}
+          {byName(cards).map(({ name, cards: [card], cards: { length } }, i) =>
+            card ? <InStock key={name} {...props} name={name} card={card} copies={length} first={i === 0} /> : null,
+          )}
         </Row>
       )}
     </div>
   );
 }
 
-const InStock = memo(function InStock({
+interface StockProps {
+  readonly name: Name;
+  readonly card: CardId;
+  readonly copies: number;
+  readonly first: boolean;
+}
+
+/** What a card would bring is reckoned where it lies, as in the market. */
+const InStock = attentive(function InStock({ sight, name, card, copies, first }: AmulProps & StockProps) {
+  const words = useWords();
+  const reckoning = reckoningOf(sight.view, subject(sight));
+  const worth = reckoning.worth(card);
+  return (
+    <Later room={<li />}>
+      <StockCard
+        name={name}
+        card={card}
+        copies={copies}
+        worth={worth}
+        says={`${words.explain.worth(worth)} ${seriesSays(words, reckoning, name)}`.trimEnd()}
+        had={hadOf(reckoning, name)}
+        first={first}
+      />
+    </Later>
+  );
+});
+
+const StockCard = memo(function StockCard({
   name,
   card,
   copies,
   worth,
+  says,
   had,
   first,
-}: {
-  readonly name: Name;
-  readonly card: CardId;
-  readonly copies: number;
-  readonly worth: number;
-  readonly had: string;
-  readonly first: boolean;
-}) {
+}: StockProps & { readonly worth: number; readonly says: string; readonly had: string }) {
   const words = useWords();
   const { cards, category } = useBox();
-  const says = words.explain.worth(worth);
   return (
     <Explain as="li" {...explainCard(words, cards, card, says)} tabIndex={-1} style={categoryPaint(category[name])}>
-      <div data-stop="" role="img" aria-label={`${words.cards[name].name}. ${says}`} {...inRow(first)}>
+      <div
+        data-stop=""
+        role="img"
+        aria-label={`${copies > 1 ? `${copies} × ` : ''}${words.cards[name].name}. ${says}`}
+        {...inRow(first)}
+      >
         <Badge points={worth} kind="gain" />
         <Window name={name} size={36} />
         <span>{`${shortName(words, name)}${copies > 1 ? ` ×${copies}` : ''}`}</span>

@@ -4,7 +4,7 @@ import { words } from '../../text/words.ts';
 const { number } = words('en');
 
 export const en = {
-  choose: 'Choose a game of this device',
+  choose: 'Choose a game on this device',
   noneKept: 'No game is kept on this device.',
   play: 'Play',
   pause: 'Pause',
@@ -24,6 +24,8 @@ export const en = {
   noPosition: (ply: number, last: number) =>
     `The address names answer ${number(ply)}, and the last one here is ${number(last)}: you see that one.`,
   strange: 'The address names no position that could be found: you see the first one.',
+  notShown: (seen: number | null) =>
+    `The server did not show this position. ${seen === null ? '' : `You still see the one after answer ${number(seen)}. `}Take a step to ask again.`,
   noLine: 'The address names a line that is not here: you see the game itself.',
   running: (name: string) => `This game is still running. You see it as ${name} may see it.`,
   runningShared:

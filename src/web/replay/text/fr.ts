@@ -10,8 +10,8 @@ export const fr: ReplayText = {
   pause: 'Pause',
   speed: 'Vitesse',
   times: (speed) => `× ${number(speed)}`,
-  telling: 'Dernier fait',
-  tellingHelp: 'Revenir à la dernière réponse qui a tiré au sort ou changé un score',
+  telling: 'Fait marquant',
+  tellingHelp: 'Revenir à la dernière réponse qui a entraîné un tirage ou changé un score',
   noTelling: 'Rien n’a été tiré et aucun score n’a changé avant cette position.',
   share: 'Partager',
   verify: 'Vérifier les dés',
@@ -24,6 +24,8 @@ export const fr: ReplayText = {
   noPosition: (ply, last) =>
     `L’adresse désigne la réponse ${number(ply)}, et la dernière est ici la ${number(last)} : c’est elle que vous voyez.`,
   strange: 'L’adresse ne désigne aucune position connue : vous voyez la première.',
+  notShown: (seen) =>
+    `Le serveur n’a pas montré cette position. ${seen === null ? '' : `Vous voyez encore celle qui suit la réponse ${number(seen)}. `}Avancez ou reculez d’un pas pour la redemander.`,
   noLine: 'L’adresse désigne une variante qui n’est pas ici : vous voyez la partie elle-même.',
   running: (name) => `Cette partie n’est pas finie. Vous la voyez comme ${name} peut la voir.`,
   runningShared:
@@ -69,7 +71,7 @@ export const fr: ReplayText = {
     round: ['Page ↑ ↓', 'manche précédente ou suivante'],
     ends: ['Début, Fin', 'à la mise en place, à la dernière réponse'],
     play: ['Espace', 'lire ou mettre en pause'],
-    telling: ['E', 'au dernier fait'],
+    telling: ['E', 'au dernier fait marquant'],
     tryAnother: ['T', 'essayer autre chose'],
   },
   helpTitle: 'Touches de la relecture',

@@ -12,9 +12,9 @@ export const nl: ReplayText = {
   times: (speed) => `${number(speed)}×`,
   telling: 'Laatste gebeurtenis',
   tellingHelp: 'Terug naar het laatste antwoord waarbij het lot besliste of een score veranderde',
-  noTelling: 'Vóór deze stand is niets getrokken en geen score veranderd.',
+  noTelling: 'Vóór deze stand is er niets getrokken en geen score veranderd.',
   share: 'Delen',
-  verify: 'Dobbelstenen nagaan',
+  verify: 'Toeval controleren',
   analysis: 'Analyse',
   back: 'Naar de tafel',
   tryAnother: 'Iets anders proberen',
@@ -24,6 +24,8 @@ export const nl: ReplayText = {
   noPosition: (ply, last) =>
     `Het adres noemt antwoord ${number(ply)}, en het laatste is hier ${number(last)}: dat zie je.`,
   strange: 'Het adres noemt geen stand die te vinden is: je ziet de eerste.',
+  notShown: (seen) =>
+    `De server heeft deze stand niet getoond. ${seen === null ? '' : `Je ziet nog die na antwoord ${number(seen)}. `}Doe een stap om het opnieuw te vragen.`,
   noLine: 'Het adres noemt een variant die hier niet is: je ziet het spel zelf.',
   running: (name) => `Dit spel is nog bezig. Je ziet het zoals ${name} het mag zien.`,
   runningShared:
@@ -60,7 +62,7 @@ export const nl: ReplayText = {
     copy: 'Kopiëren',
     copied: 'Gekopieerd',
     byHand: 'Selecteer de tekst en kopieer die.',
-    file: 'Het verslag bewaren',
+    file: 'Verslag opslaan',
   },
   keys: {
     arrows: ['← →', 'een antwoord terug of verder'],

@@ -1,7 +1,8 @@
 /** The picture of a card: a view through a cusped arch, with its own drawing in it. */
 import { memo } from 'react';
+import { prepare } from '../../../../ui/dots.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
-import { pictures, prepare } from '../../../../ui/pictures.ts';
+import { pictures } from '../../../../ui/pictures.ts';
 import type { Name } from '../../data.ts';
 import { DRAWINGS } from './drawings.ts';
 import { SKIES } from './ink.ts';
@@ -12,7 +13,7 @@ const INNER =
   'M8.5 92V45c0-9 6-12 13.5-14.5 1-8 8-10.5 14-11.5 3-6 9-8 14-12.5 5 4.5 11 6.5 14 12.5 6 1 13 3.5 14 11.5C85.5 33 91.5 36 91.5 45v47';
 const STARS = 'M22 36h.01M76 32h.01M62 18h.01M40 20h.01M85 46h.01M14 52h.01';
 
-function drawingOf(name: Name) {
+function artOf(name: Name) {
   const { sky, art } = DRAWINGS[name];
   const [high, middle, low] = SKIES[sky];
   return (
@@ -35,19 +36,15 @@ function drawingOf(name: Name) {
   );
 }
 
-const addressOf = pictures('0 0 100 92', drawingOf);
-
-let prepared = false;
+const drawingOf = pictures('0 0 100 92', artOf);
 
 /** Every card may come up sooner or later. */
 export function prepareWindows(): void {
-  if (prepared) return;
-  prepared = true;
-  void prepare((Object.keys(DRAWINGS) as Name[]).map(addressOf));
+  prepare((Object.keys(DRAWINGS) as Name[]).map(drawingOf));
 }
 
 /** The name stands beside it in the text. */
 export const Window = memo(function Window({ name, size }: { readonly name: Name; readonly size?: number }) {
   const box = size === undefined ? {} : { width: size, height: size * 0.92 };
-  return <Picture className="amul-window" src={addressOf(name)} {...box} />;
+  return <Picture className="amul-window" of={drawingOf(name)} {...box} />;
 });
