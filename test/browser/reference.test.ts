@@ -1,4 +1,5 @@
 /** The rules reference and the printed facts in a real browser: searching, printing, small screens, links from the table. */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   ANSWERS,
@@ -64,6 +65,11 @@ describe.each(GAMES)('the reference of %s', (game) => {
   });
 });
 
+/** Two frames on: what was asked for before is on the screen. */
+function drawn(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 describe('searching', () => {
   test.each(WORDS)('in the rules of %s for "%s" marks it and answers each key within 50 ms', async (game, word) => {
     const page = await house.visit();
@@ -77,14 +83,22 @@ describe('searching', () => {
       const { metrics } = await client.send('Performance.getMetrics');
       return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
     };
-    const before = await worked();
-    for (const key of word) {
-      await search.press(key);
-      // Drawn before the next key comes: none is to be passed over.
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    // Of each key the least of three tries: what the machine did besides, once, is not the page's doing.
+    const least = Array.from(word, () => Number.POSITIVE_INFINITY);
+    for (let tries = 0; tries < 3; tries++) {
+      await search.fill('');
+      await search.focus();
+      await drawn(page);
+      for (const [i, key] of Array.from(word).entries()) {
+        const before = await worked();
+        await page.keyboard.press(key);
+        // Drawn before the next key comes: none is to be passed over.
+        await drawn(page);
+        least[i] = Math.min(least[i] ?? 0, (await worked()) - before);
+      }
     }
     await page.waitForFunction((few) => document.querySelectorAll('.rule:not(.away)').length <= few, FEW);
-    const each = ((await worked()) - before) / word.length;
+    const each = least.reduce((all, key) => all + key, 0) / word.length;
     expect(each).toBeGreaterThan(0);
     expect(each).toBeLessThan(50);
     const shown = page.locator('.rule:not(.away)');

@@ -17,7 +17,17 @@ interface ChapterProps {
   readonly t: RulesWords;
 }
 
-export function Chapter({ number, chapter, pictures, faces, found, ids, target, t }: ChapterProps) {
+/** A key draws the page twice, at once for what is typed and then for what is found: the first time no chapter changes. */
+export const Chapter = memo(function Chapter({
+  number,
+  chapter,
+  pictures,
+  faces,
+  found,
+  ids,
+  target,
+  t,
+}: ChapterProps) {
   const stands = (id: string) => found === null || found.has(id);
   const away = !chapter.rules.some(({ id }) => stands(id));
   return (
@@ -40,7 +50,7 @@ export function Chapter({ number, chapter, pictures, faces, found, ids, target, 
       </Card>
     </div>
   );
-}
+});
 
 /** Drawn anew only when it comes or goes. */
 const Row = memo(Rule);
