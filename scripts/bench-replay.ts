@@ -8,20 +8,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { gameOf } from '../src/cli/args.ts';
-import { unchecked } from '../src/cli/benchmarks.ts';
 import { FastRng, parseRecord } from '../src/kernel/index.ts';
 import { openHouse } from '../src/server/house.ts';
 import { Film } from '../src/table/film.ts';
+import { slowness } from '../test/fastest.ts';
 import { peoplesBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { ROOT } from './install.mjs';
 
-/**
- * The bound is for a machine that is four times slower than a common one, on which the engine makes so many random decisions of Agra in a
- * second. So figures of different machines compare: one that is slow by itself is slowed down less.
- */
+/** The bound is for a machine that is four times slower than a common one. So figures of different machines compare: one that is slow by itself is slowed down less. */
 const SLOW_DOWN = 4;
-const COMMON = 1_000_000;
 /** How often all steps are taken, each time on a page of its own: of a step the middle one counts, and a pause that the machine made once does not. */
 const PASSES = 3;
 const STEPS = 60;
@@ -40,9 +36,9 @@ const WAYS = {
 } as const;
 type Way = keyof typeof WAYS;
 
-const pace = await unchecked(gameOf('agra'), 2, 'pace').rate(3000);
+const slow = slowness();
 /** No machine is made faster. */
-const throttle = Math.max(1, (SLOW_DOWN * pace) / COMMON);
+const throttle = Math.max(1, SLOW_DOWN / slow);
 
 function longestRecord(game: string): string {
   const folder = join(ROOT, 'records', game);
@@ -290,8 +286,8 @@ const text = `# The replay
 Written by \`npm run bench:replay -- --write\` on ${new Date().toISOString().slice(0, 10)}: ${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Chromium ${chrome.version()}, 1440 × 900,
 load average ${(loadavg()[0] ?? 0).toFixed(0)}. With more than the number of cores all figures are too high: caches are shared.
 
-The longest golden record of each game. All figures are milliseconds of the page's own thread on a machine ${SLOW_DOWN} times slower than a common one: one on which
-the engine makes ${COMMON.toLocaleString('en')} random decisions of Agra in a second. This one makes ${(Math.round(pace / 1000) * 1000).toLocaleString('en')}, so the browser was slowed down ${throttle.toFixed(1)} times.
+The longest golden record of each game. All figures are milliseconds of the page's own thread on a machine ${SLOW_DOWN} times slower than a common one
+(\`test/fastest.ts\`). This one is ${slow.toFixed(1)} times slower by itself, so the browser was slowed down ${throttle.toFixed(1)} times.
 
 | game | answers | open | position, median | 98th |
 | --- | ---: | ---: | ---: | ---: |

@@ -1,6 +1,7 @@
 /** The rules reference and the printed facts in a real browser: searching, printing, small screens, links from the table. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { slowness } from '../fastest.ts';
 import {
   ANSWERS,
   type House,
@@ -98,7 +99,7 @@ describe('searching', () => {
       }
     }
     await page.waitForFunction((few) => document.querySelectorAll('.rule:not(.away)').length <= few, FEW);
-    const each = least.reduce((all, key) => all + key, 0) / word.length;
+    const each = least.reduce((all, key) => all + key, 0) / word.length / slowness();
     expect(each).toBeGreaterThan(0);
     expect(each).toBeLessThan(50);
     const shown = page.locator('.rule:not(.away)');
