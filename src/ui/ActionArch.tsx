@@ -1,5 +1,8 @@
 /** An action, as a small cusped gate: filled while it can be spent, pale once it is gone. */
 import { memo } from 'react';
+import { Picture } from './Picture.tsx';
+import { pictures } from './pictures.ts';
+
 export const ArchMark = memo(function ArchMark({
   x = 0,
   y = 0,
@@ -24,6 +27,8 @@ export const ArchMark = memo(function ArchMark({
   );
 });
 
+const drawingOf = pictures('0 0 32 32', (spent: boolean) => <ArchMark size={32} spent={spent} />);
+
 export const ActionArch = memo(function ActionArch({
   size = 18,
   spent = false,
@@ -31,9 +36,5 @@ export const ActionArch = memo(function ActionArch({
   readonly size?: number;
   readonly spent?: boolean;
 }) {
-  return (
-    <svg className="piece" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-      <ArchMark size={32} spent={spent} />
-    </svg>
-  );
+  return <Picture of={drawingOf(spent)} width={size} height={size} />;
 });

@@ -1,5 +1,7 @@
 /** A rupee, or several: the coin carries its amount. */
 import { memo } from 'react';
+import { Picture } from './Picture.tsx';
+import { pictures } from './pictures.ts';
 import { placedDrawing } from './placedDrawing.tsx';
 
 export const CoinMark = memo(function CoinMark({
@@ -54,10 +56,13 @@ export const CoinMark = memo(function CoinMark({
   );
 });
 
+const drawingOf = pictures('0 0 32 32', (_: 'rupee') => <CoinMark size={32} />);
+
 export const Coin = memo(function Coin({ size = 20, amount }: { readonly size?: number; readonly amount?: number }) {
+  if (amount === undefined) return <Picture of={drawingOf('rupee')} width={size} height={size} />;
   return (
     <svg className="piece" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-      <CoinMark size={32} {...(amount === undefined ? {} : { amount })} />
+      <CoinMark size={32} amount={amount} />
     </svg>
   );
 });

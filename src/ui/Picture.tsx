@@ -5,8 +5,8 @@ import './picture.css';
 
 interface Props {
   readonly of: Drawing;
-  readonly width?: number;
-  readonly height?: number;
+  readonly width?: number | string;
+  readonly height?: number | string;
   readonly className?: string;
 }
 

@@ -1,7 +1,8 @@
 /**
  * Draws a screen in as many frames as it takes. Whoever passes through a game changes the whole table with every step, and a slow machine
  * cannot draw all of it in one frame: parts that a frame has no time for wait for the next one, and what has become another thing
- * again meanwhile is drawn once. Outside of such frames everything is drawn at once.
+ * again meanwhile is drawn once. Parts are made anew when the frame before has been shown, and the browser lays them out and paints them
+ * with the next one: between the two, a press is heard. Outside of this everything is drawn at once.
  */
 export interface Waiting {
   /** Draws it, as it has to be by now. */
@@ -14,7 +15,7 @@ export interface Waiting {
 export interface Onlooker {
   /** Everything still stands where it stood. */
   before(): void;
-  /** A frame of the step has been drawn, and is not shown yet. */
+  /** Parts of the step have been drawn, and are not shown yet. */
   after(): void;
 }
 
@@ -22,7 +23,7 @@ export interface Onlooker {
 export interface Screen {
   now(): number;
   nextFrame(draw: () => void): void;
-  /** Calls `shown` when the browser has laid out and painted the frame that is being drawn. */
+  /** Calls `shown` when the browser has laid out and painted the frame that is going on. */
   whenShown(shown: () => void): void;
 }
 
@@ -35,6 +36,8 @@ const LEAST_MS = 0.4;
 const MOST_MS = 8;
 /** With less than this, what all parts belong to has a frame of its own. */
 const WHOLE_MS = 2;
+/** With less than this, nothing glides: whatever does costs each of the frames in which the rest is drawn. */
+const GLIDE_MS = 1;
 /** What all of a frame should take. One that holds more than others may then take three times as long, and is still a sixtieth of a second. */
 const FRAME_MS = 5;
 /** How fast it is learnt: a frame that took too long counts at once, one that had time left little by little. */
@@ -47,14 +50,15 @@ export class Loom {
   readonly #waiting = new Set<Waiting>();
   readonly #onlookers = new Set<Onlooker>();
   #whole: Waiting | null = null;
-  /** Whether the last frame was drawn with a whole. */
+  /** Whether a whole was drawn last. */
   #begun = false;
   #gliding = false;
   /** What a frame may take to make parts anew. */
   #budget = FIRST_MS;
-  /** When this frame has no more time; never, outside of frames that are drawn here. */
+  /** When there is no more time for this frame; never, outside of what is drawn here. */
   #end = NEVER;
   #asked = false;
+  #last: Drawing | null = null;
   #done: (() => void)[] = [];
 
   constructor(screen: Screen) {
@@ -62,15 +66,13 @@ export class Loom {
   }
 
   /**
-   * Draws what all parts belong to, from the next frame but one on: what has changed with the step itself comes into the next one, and with
+   * Draws what all parts belong to, once the next frame has been shown: what has changed with the step itself comes into that one, and with
    * more of it in the same frame the browser would lay the page out twice. `gliding`: those who look on are told.
    */
   begin(whole: Waiting, gliding = false): void {
     this.#whole = whole;
     this.#gliding = gliding;
-    if (this.#asked) return;
-    this.#asked = true;
-    this.#screen.nextFrame(() => this.#screen.nextFrame(this.#frame));
+    if (!this.#asked) this.#askForFrame();
   }
 
   /** Whether a part may be drawn now; if not, it waits. */
@@ -78,7 +80,7 @@ export class Loom {
     return this.#end === NEVER || this.#screen.now() < this.#end;
   }
 
-  /** Whether a frame is being drawn here. */
+  /** Whether something is being drawn here. */
   get isDrawing(): boolean {
     return this.#end !== NEVER;
   }
@@ -89,7 +91,7 @@ export class Loom {
 
   /** Calls `done` when everything stands. */
   whenDone(done: () => void): void {
-    if (this.#asked) this.#done.push(done);
+    if (this.isDrawing || !this.#stands) this.#done.push(done);
     else done();
   }
 
@@ -98,9 +100,27 @@ export class Loom {
     return () => void this.#onlookers.delete(onlooker);
   }
 
-  readonly #frame = (): void => {
-    const begun = this.#screen.now();
+  get #stands(): boolean {
+    return this.#waiting.size === 0 && this.#whole === null;
+  }
+
+  #askForFrame(): void {
+    this.#asked = true;
+    this.#screen.nextFrame(() => {
+      const begun = this.#screen.now();
+      this.#screen.whenShown(() => {
+        this.#asked = false;
+        if (this.#last) this.#learn(this.#last, this.#screen.now() - begun);
+        this.#last = null;
+        if (!this.#stands) this.#goOn();
+      });
+    });
+  }
+
+  #goOn(): void {
     const whole = this.#takeWhole();
+    const begun = this.#screen.now();
+    if (whole) this.#gliding &&= this.#budget >= GLIDE_MS;
     if (whole && this.#gliding) for (const onlooker of this.#onlookers) onlooker.before();
     // Where there is little time, to find out which parts have changed takes all of it.
     const alone = whole !== null && this.#budget < WHOLE_MS;
@@ -108,13 +128,14 @@ export class Loom {
     try {
       this.#draw(whole);
     } finally {
-      const full = !this.hasTime;
+      const isFull = !this.hasTime;
       this.#end = NEVER;
       if (this.#gliding) for (const onlooker of this.#onlookers) onlooker.after();
-      if (!alone) this.#screen.whenShown(() => this.#learn(this.#screen.now() - begun, full));
-      this.#goOn();
+      if (!alone) this.#last = { took: this.#screen.now() - begun, isFull };
+      this.#askForFrame();
+      if (this.#stands) for (const done of this.#done.splice(0)) done();
     }
-  };
+  }
 
   /** Where steps follow each other faster than they can be drawn, parts have every other frame: else nothing of them would be seen. */
   #takeWhole(): Waiting | null {
@@ -140,23 +161,22 @@ export class Loom {
   }
 
   /** A frame that was not full says nothing about how much more it could have held. */
-  #learn(took: number, full: boolean): void {
-    if (took < FRAME_MS && !full) return;
-    const part = Math.max(SLOWER, Math.min(FASTER, FRAME_MS / took));
+  #learn({ took, isFull }: Drawing, showing: number): void {
+    const all = took + showing;
+    if (all < FRAME_MS && !isFull) return;
+    const part = Math.max(SLOWER, Math.min(FASTER, FRAME_MS / all));
     this.#budget = Math.max(LEAST_MS, Math.min(MOST_MS, this.#budget * part));
-  }
-
-  #goOn(): void {
-    if (this.#waiting.size > 0 || this.#whole) {
-      this.#screen.nextFrame(this.#frame);
-      return;
-    }
-    this.#asked = false;
-    for (const done of this.#done.splice(0)) done();
   }
 }
 
-/** A message that is sent while a frame is drawn comes when it has been painted. */
+/** What was drawn for a frame. */
+interface Drawing {
+  readonly took: number;
+  /** Whether something may be left for which there was no time. */
+  readonly isFull: boolean;
+}
+
+/** A message that is sent while a frame goes on comes when it has been painted. */
 class Messenger {
   readonly #waiting: (() => void)[] = [];
   #port: MessagePort | null = null;

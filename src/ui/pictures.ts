@@ -29,20 +29,21 @@ const CAPITALS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Drawings as pictures, each made when it is first asked for. `viewBox` is what is seen of the drawings, in their own units; `nameOf` tells
+ * Drawings as pictures, each made when it is first asked for. `box` is what is seen of the drawings, in their own units; `nameOf` tells
  * things apart that look different.
  */
 export function pictures<Thing>(
-  viewBox: string,
+  box: string | ((thing: Thing) => string),
   draw: (thing: Thing) => ReactNode,
   nameOf: (thing: Thing) => string = String,
 ): (thing: Thing) => Drawing {
-  const [, , width, height] = viewBox.split(' ');
   const made = new Map<string, Drawing>();
   return (thing) => {
     const name = nameOf(thing);
     let drawing = made.get(name);
     if (drawing === undefined) {
+      const viewBox = typeof box === 'string' ? box : box(thing);
+      const [, , width, height] = viewBox.split(' ');
       const size = `width="${width}" height="${height}"`;
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${size}>${markup(draw(thing))}</svg>`;
       drawing = { name, address: `data:image/svg+xml,${encodeURIComponent(svg)}` };

@@ -1,7 +1,12 @@
 /** Agra's table: any-time bar, city, empire and river on a wide screen; on a narrow one four panels behind tabs. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { prepare } from '../../../ui/dots.ts';
+import type { Drawing } from '../../../ui/pictures.ts';
 import { useFlip } from '../../../ui/useFlip.ts';
+import { GOODS, type Good } from '../data.ts';
 import { AnyTimeBar } from './AnyTimeBar.tsx';
+import { goodDrawing } from './art/goods.tsx';
+import { houseDrawing } from './art/houses.tsx';
 import { type Choice, Chooser } from './Chooser.tsx';
 import { City } from './City.tsx';
 import { Empire } from './Empire.tsx';
@@ -20,6 +25,7 @@ export function Board(props: AgraProps) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const { ply } = props.sight;
   useFlip(host, props.motion, ply);
+  useEffect(() => prepare([...GOODS.map(goodDrawing), ...GOODS.flatMap(houses)]), []);
   // A new question has other answers.
   useEffect(() => {
     void ply;
@@ -44,6 +50,11 @@ export function Board(props: AgraProps) {
       </div>
     </ChooserContext>
   );
+}
+
+/** Each house stands there as a site first. */
+function houses(good: Good): Drawing[] {
+  return [true, false].map((built) => houseDrawing({ good, built }));
 }
 
 function WideTable(props: AgraProps) {

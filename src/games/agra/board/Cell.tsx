@@ -3,13 +3,12 @@
 import type { CSSProperties } from 'react';
 import { attentive } from '../../../ui/attentive.tsx';
 import { Coin } from '../../../ui/Coin.tsx';
-import { SeatMark } from '../../../ui/SeatBadge.tsx';
 import type { Building, Good } from '../data.ts';
 import { goodValue } from '../values.ts';
 import { House } from './art/houses.tsx';
 import { streetOf } from './art/ink.ts';
 import { Flags } from './art/marks.tsx';
-import { BuilderPawn, Marker, MerchantPawn } from './art/pawns.tsx';
+import { BuilderPawn, GhostMark, Marker, MerchantPawn } from './art/pawns.tsx';
 import { buildingSays, isBasic, siteOf } from './buildings.ts';
 import { useFacts } from './facts.ts';
 import { Note, Spot } from './Spot.tsx';
@@ -141,14 +140,6 @@ const Storage = attentive(function Storage({ table, good }: CellProps) {
     </Spot>
   );
 });
-
-function GhostMark({ face }: { readonly face: AgraProps['faces'][number] }) {
-  return (
-    <svg className="piece" width="8" height="8" viewBox="-10 -10 20 20" aria-hidden="true" opacity=".3">
-      <SeatMark face={face} />
-    </svg>
-  );
-}
 
 const ValueSpot = attentive(function ValueSpot({ table, good }: CellProps) {
   const words = useWords();

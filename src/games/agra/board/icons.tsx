@@ -2,6 +2,8 @@
 import type { ComponentType } from 'react';
 import { Coin } from '../../../ui/Coin.tsx';
 import { Die } from '../../../ui/Die.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { pictures } from '../../../ui/pictures.ts';
 import { Worker } from '../../../ui/Worker.tsx';
 import { BASICS, GOODS, GUILDS } from '../data.ts';
 import { ActionGlyph, Glyph } from './art/glyphs.tsx';
@@ -14,14 +16,12 @@ type Icon = ComponentType<{ readonly size: number }>;
 const NOBODY = { fill: '#b8ab95', edge: '#6f675b', ink: '#fffaf0', shape: 'disc' } as const;
 
 /** Production of a good: its tile with a furrow under it. */
-function Production({ good, size }: { readonly good: (typeof BASICS)[number]; readonly size: number }) {
-  return (
-    <svg className="piece" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <GoodMark good={good} x={2} size={19} />
-      <path d="M1 23h22M3 20.500h18" stroke={INK.jade} strokeWidth="1.800" />
-    </svg>
-  );
-}
+const productionOf = pictures('0 0 24 24', (good: (typeof BASICS)[number]) => (
+  <>
+    <GoodMark good={good} x={2} size={19} />
+    <path d="M1 23h22M3 20.500h18" stroke={INK.jade} strokeWidth="1.800" />
+  </>
+));
 
 export const ICONS: Readonly<Record<string, Icon>> = {
   rupee: Coin,
@@ -37,7 +37,10 @@ export const ICONS: Readonly<Record<string, Icon>> = {
     GOODS.map((good): [string, Icon] => [good, ({ size }) => <GoodTile good={good} size={size * 1.1} />]),
   ),
   ...Object.fromEntries(
-    BASICS.map((good): [string, Icon] => [`make-${good}`, ({ size }) => <Production good={good} size={size} />]),
+    BASICS.map((good): [string, Icon] => [
+      `make-${good}`,
+      ({ size }) => <Picture of={productionOf(good)} width={size} height={size} />,
+    ]),
   ),
   ...Object.fromEntries(
     GUILDS.map((guild): [string, Icon] => [guild, ({ size }) => <GuildMark guild={guild} size={size} />]),

@@ -1,9 +1,11 @@
 /** Bombay's board: the whole map in its frame on a wide screen, a map that pans and zooms on a narrow one. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { CITIES, MARKETS, PLACES, type PlaceId } from '../data.ts';
+import { prepare } from '../../../ui/dots.ts';
+import { CITIES, MARKETS, PLACES, type PlaceId, SILKS } from '../data.ts';
 import { factsOf } from '../facts.ts';
 import { PLACE_IDS } from '../map.ts';
 import { isCity } from '../steps/sell.ts';
+import { baleDrawing } from './art/Bale.tsx';
 import { Elephants } from './Elephants.tsx';
 import { Flights } from './Flights.tsx';
 import { BAG, CITY_PLANS, CLOCK, HEIGHT, type Point, STALL_WIDTH, STALL_Y, spotOf, stallX, WIDTH } from './geometry.ts';
@@ -25,6 +27,7 @@ const pieceScale = (mapScale: number) => Math.min(LARGEST, Math.max(1, READABLE 
 
 export function Board({ sight, faces, offers, shown, show, give, motion, narrow, told = NOTHING }: BombayProps) {
   const props = { sight, faces, offers, shown, show, give, motion, narrow, told };
+  useEffect(() => prepare(SILKS.map(baleDrawing)), []);
   return narrow ? <NarrowBoard {...props} /> : <WideBoard {...props} />;
 }
 

@@ -1,10 +1,13 @@
 /** Rajas's table: board and tiles on a wide screen; on a narrow one Board, Province and Tiles behind tabs, the race above them. */
 import { type ComponentType, memo, useEffect, useId, useRef, useState } from 'react';
 import { attentive } from '../../../ui/attentive.tsx';
+import { prepare } from '../../../ui/dots.ts';
 import { Pictured } from '../../../ui/Pictured.tsx';
 import { ROVING } from '../../../ui/rove.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useFlip } from '../../../ui/useFlip.ts';
+import { DICE } from '../dice.ts';
+import { dieDrawing } from './art/DieMark.tsx';
 import { Land } from './art/Land.tsx';
 import { Paints } from './art/Paints.tsx';
 import { Lanes, Markers } from './Frame.tsx';
@@ -24,6 +27,7 @@ import { useWords } from './words.ts';
 import './board.css';
 
 export function Board(props: RajasProps) {
+  useEffect(() => prepare(DICE.map(dieDrawing)), []);
   return props.narrow ? <NarrowBoard {...props} /> : <WideBoard {...props} />;
 }
 

@@ -1,5 +1,7 @@
 /** The four characters who give work, in a box of 68 by 84 under their arch. */
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode } from 'react';
+import { Picture } from '../../../../ui/Picture.tsx';
+import { pictures } from '../../../../ui/pictures.ts';
 import type { Character } from '../../data.ts';
 import { archPath } from './architecture.tsx';
 import { INK } from './ink.ts';
@@ -71,6 +73,21 @@ const PORTRAITS: Readonly<Record<Character, ReactNode>> = {
   ),
 };
 
+const drawingOf = pictures('0 0 68 88', (id: Character) => (
+  <>
+    <clipPath id="arch">
+      <path d={archPath(4, 3, 60, 84)} />
+    </clipPath>
+    <path d={archPath(2, 1, 64, 87)} fill={INK.indigo} />
+    <g clipPath="url(#arch)">
+      <path d="M0 0h70v90H0z" fill="#8fb7c4" />
+      <path d="M0 62q34-14 70 0v30H0z" fill={INK.sand} />
+      <g transform="translate(0 6)">{PORTRAITS[id]}</g>
+    </g>
+    <path d={archPath(3, 2, 62, 86)} fill="none" stroke={INK.gold} strokeWidth="1.8" />
+  </>
+));
+
 export const CharacterArch = memo(function CharacterArch({
   id,
   size = 66,
@@ -78,19 +95,5 @@ export const CharacterArch = memo(function CharacterArch({
   readonly id: Character;
   readonly size?: number | string;
 }) {
-  const clip = useId();
-  return (
-    <svg className="agra-character-art" width={size} height={size} viewBox="0 0 68 88" aria-hidden="true">
-      <clipPath id={clip}>
-        <path d={archPath(4, 3, 60, 84)} />
-      </clipPath>
-      <path d={archPath(2, 1, 64, 87)} fill={INK.indigo} />
-      <g clipPath={`url(#${clip})`}>
-        <path d="M0 0h70v90H0z" fill="#8fb7c4" />
-        <path d="M0 62q34-14 70 0v30H0z" fill={INK.sand} />
-        <g transform="translate(0 6)">{PORTRAITS[id]}</g>
-      </g>
-      <path d={archPath(3, 2, 62, 86)} fill="none" stroke={INK.gold} strokeWidth="1.8" />
-    </svg>
-  );
+  return <Picture className="agra-character-art" of={drawingOf(id)} width={size} height={size} />;
 });

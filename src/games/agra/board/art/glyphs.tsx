@@ -1,5 +1,7 @@
 /** What favour actions, favour tiles and the meditation circle do, each drawn in a box of 24. */
 import { memo, type ReactNode } from 'react';
+import { Picture } from '../../../../ui/Picture.tsx';
+import { pictures } from '../../../../ui/pictures.ts';
 import type { FavourAction, Meditation } from '../../data.ts';
 import { INK } from './ink.ts';
 
@@ -177,18 +179,13 @@ interface Sized {
   readonly size?: number;
 }
 
-function box(size: number, children: ReactNode) {
-  return (
-    <svg className="piece" width={size} height={size} viewBox="0 0 24 24" overflow="visible" aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
+const actionOf = pictures('0 0 24 24', (action: FavourAction) => ACTIONS[action]);
+const glyphOf = pictures('0 0 24 24', (name: keyof typeof OTHERS) => OTHERS[name]);
 
 export const ActionGlyph = memo(function ActionGlyph({ action, size = 22 }: { readonly action: FavourAction } & Sized) {
-  return box(size, ACTIONS[action]);
+  return <Picture of={actionOf(action)} width={size} height={size} />;
 });
 
 export function Glyph({ name, size = 18 }: { readonly name: keyof typeof OTHERS } & Sized) {
-  return box(size, OTHERS[name]);
+  return <Picture of={glyphOf(name)} width={size} height={size} />;
 }

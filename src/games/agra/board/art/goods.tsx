@@ -1,5 +1,7 @@
 /** The sixteen goods, each drawn in a box of 24 and laid on a tile in the colour of its street. Luxury tiles have a gold rim. */
 import { memo, type ReactNode } from 'react';
+import { Picture } from '../../../../ui/Picture.tsx';
+import { pictures } from '../../../../ui/pictures.ts';
 import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import { type Good, LUXURIES } from '../../data.ts';
 import { INK, streetOf } from './ink.ts';
@@ -203,11 +205,9 @@ export const GoodMark = memo(function GoodMark({
   );
 });
 
+export const goodDrawing = pictures('0 0 24 24', (good: Good) => <GoodMark good={good} />);
+
 /** A good in a line of text or a box. */
 export const GoodTile = memo(function GoodTile({ good, size = 22 }: { readonly good: Good; readonly size?: number }) {
-  return (
-    <svg className="piece" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <GoodMark good={good} />
-    </svg>
-  );
+  return <Picture of={goodDrawing(good)} width={size} height={size} />;
 });

@@ -1,5 +1,7 @@
 /** The sixteen houses of the city, each in a box of 72 with as many arches as its level; a site is its ghost behind scaffolding. */
 import { memo, type ReactNode } from 'react';
+import { Picture } from '../../../../ui/Picture.tsx';
+import { pictures } from '../../../../ui/pictures.ts';
 import type { Good } from '../../data.ts';
 import { archPath, dome, facade, field } from './architecture.tsx';
 import { INK, type Street, streetOf } from './ink.ts';
@@ -271,31 +273,41 @@ const HOUSES: Readonly<Record<Good, (street: Street) => ReactNode>> = {
   },
 };
 
-export const House = memo(function House({
-  good,
-  built,
-  size = 70,
-}: {
+interface Drawn {
   readonly good: Good;
   readonly built: boolean;
-  readonly size?: number | string;
-}) {
-  const street = streetOf(good);
-  return (
-    <svg className="agra-house" width={size} height={size} viewBox="0 0 72 72" overflow="visible" aria-hidden="true">
-      <ellipse cx="36" cy="69.5" rx="35" ry="3" fill="#6b4a1d" fillOpacity=".22" />
-      {built ? (
-        HOUSES[good](street)
-      ) : (
-        <>
-          <g opacity=".34">{HOUSES[good](street)}</g>
-          <path d="M5 69V17M25 69V10M47 69V10M67 69V17" stroke="#8f6526" strokeWidth="2.2" strokeLinecap="round" />
-          <path d="M1 27h70M1 46h70" stroke="#b0823f" strokeWidth="2.2" />
-          <path d="M5 46L25 27M67 46L47 27M5 67L25 46M67 67L47 46" stroke="#b0823f" strokeWidth="1.4" />
-          <path d="M2 67h68v3H2z" fill="#a98a58" />
-          <path d="M28 67v-5h7v5zM36 67v-5h7v5zM32 62v-5h7v5z" fill={street.shade} stroke="#fffaf0" strokeWidth=".7" />
-        </>
-      )}
-    </svg>
-  );
+}
+
+export const houseDrawing = pictures(
+  '0 0 72 72',
+  ({ good, built }: Drawn) => {
+    const street = streetOf(good);
+    return (
+      <>
+        <ellipse cx="36" cy="69.5" rx="35" ry="3" fill="#6b4a1d" fillOpacity=".22" />
+        {built ? (
+          HOUSES[good](street)
+        ) : (
+          <>
+            <g opacity=".34">{HOUSES[good](street)}</g>
+            <path d="M5 69V17M25 69V10M47 69V10M67 69V17" stroke="#8f6526" strokeWidth="2.2" strokeLinecap="round" />
+            <path d="M1 27h70M1 46h70" stroke="#b0823f" strokeWidth="2.2" />
+            <path d="M5 46L25 27M67 46L47 27M5 67L25 46M67 67L47 46" stroke="#b0823f" strokeWidth="1.4" />
+            <path d="M2 67h68v3H2z" fill="#a98a58" />
+            <path
+              d="M28 67v-5h7v5zM36 67v-5h7v5zM32 62v-5h7v5z"
+              fill={street.shade}
+              stroke="#fffaf0"
+              strokeWidth=".7"
+            />
+          </>
+        )}
+      </>
+    );
+  },
+  ({ good, built }) => `${good} ${built ? 'built' : 'site'}`,
+);
+
+export const House = memo(function House({ good, built, size = 70 }: Drawn & { readonly size?: number | string }) {
+  return <Picture className="agra-house" of={houseDrawing({ good, built })} width={size} height={size} />;
 });

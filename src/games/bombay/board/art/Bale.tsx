@@ -1,5 +1,7 @@
 /** A bale of silk: its colour and its glyph (sun, lotus, wave, flame), so that neither stands alone. */
 import { memo, type ReactNode } from 'react';
+import { Picture } from '../../../../ui/Picture.tsx';
+import { pictures } from '../../../../ui/pictures.ts';
 import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import type { Silk } from '../../data.ts';
 import { SILK_INK } from './ink.ts';
@@ -72,12 +74,10 @@ export const BaleMark = memo(function BaleMark({
   );
 });
 
+export const baleDrawing = pictures('0 0 40 32', (silk: Silk) => <BaleMark silk={silk} w={40} />);
+
 export const Bale = memo(function Bale({ silk, size = 24 }: { silk: Silk; size?: number }) {
-  return (
-    <svg className="piece" width={size} height={size * 0.8} viewBox="0 0 40 32" aria-hidden="true">
-      <BaleMark silk={silk} w={40} />
-    </svg>
-  );
+  return <Picture of={baleDrawing(silk)} width={size} height={size * 0.8} />;
 });
 
 /** A free place for a bale. */

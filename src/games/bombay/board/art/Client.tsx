@@ -1,5 +1,7 @@
 /** A client: a lady of the court, veiled in saffron. */
 import { memo } from 'react';
+import { Picture } from '../../../../ui/Picture.tsx';
+import { pictures } from '../../../../ui/pictures.ts';
 import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 export const ClientMark = memo(function ClientMark({
   x = 0,
@@ -33,10 +35,8 @@ export const ClientMark = memo(function ClientMark({
   );
 });
 
+const drawingOf = pictures('0 0 32 32', (_: 'client') => <ClientMark size={32} />);
+
 export const Client = memo(function Client({ size = 18 }: { size?: number }) {
-  return (
-    <svg className="piece" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-      <ClientMark size={32} />
-    </svg>
-  );
+  return <Picture of={drawingOf('client')} width={size} height={size} />;
 });

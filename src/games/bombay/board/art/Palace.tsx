@@ -1,6 +1,8 @@
 /** A palace in its owner's colours. */
 import { memo } from 'react';
 import type { SeatFace } from '../../../../ui/contract.ts';
+import { Picture } from '../../../../ui/Picture.tsx';
+import { pictures } from '../../../../ui/pictures.ts';
 import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import { SeatMark } from '../../../../ui/SeatBadge.tsx';
 
@@ -60,11 +62,15 @@ export const OwnedPalace = memo(function OwnedPalace({ face }: { face: SeatFace 
   );
 });
 
+const SANDSTONE: Colours = { fill: '#d8a387', edge: '#8a4f38' };
+
+const drawingOf = pictures(
+  '0 0 48 48',
+  (face: Colours) => <PalaceMark face={face} w={48} />,
+  ({ fill, edge }) => `${fill} ${edge}`,
+);
+
 /** For rows and buttons. Without an owner it is of plain sandstone. */
 export const Palace = memo(function Palace({ face, size = 18 }: { face?: Colours; size?: number }) {
-  return (
-    <svg className="piece" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
-      <PalaceMark face={face ?? { fill: '#d8a387', edge: '#8a4f38' }} w={48} />
-    </svg>
-  );
+  return <Picture of={drawingOf(face ?? SANDSTONE)} width={size} height={size} />;
 });

@@ -1,6 +1,8 @@
 /** A die as part of a drawing: `value` null is a die that is not rolled yet, with the sign of its colour. */
 import { memo } from 'react';
+import { Picture } from '../../../../ui/Picture.tsx';
 import { placedPath } from '../../../../ui/path.ts';
+import { pictures } from '../../../../ui/pictures.ts';
 import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import type { Colour } from '../../data.ts';
 import { DICE_INK, INK } from './ink.ts';
@@ -86,16 +88,22 @@ function pipsOf(sign: string, value: number): string {
   return (PIPS[value] ?? []).map(([i, j]) => placedPath(sign, 16 + i * 8, 15 + j * 8, 3)).join('');
 }
 
-/** The same alone, in a line of text. */
-export function DiePiece({
-  colour,
-  value = null,
-  size = 32,
-}: {
+interface Drawn {
   readonly colour: Colour | 'any';
   readonly value?: number | null;
-  readonly size?: number;
-}) {
+}
+
+export const dieDrawing = pictures(
+  '0 0 32 32',
+  ({ colour, value = null }: Drawn) => <DieMark colour={colour} value={value} size={32} />,
+  ({ colour, value = null }) => `${colour} ${value}`,
+);
+
+/** The same alone, in a line of text. */
+export function DiePiece({ colour, value = null, size = 32 }: Drawn & { readonly size?: number }) {
+  // The one with a letter on it needs the page's own type.
+  if (colour !== 'any' || value !== null)
+    return <Picture of={dieDrawing({ colour, value })} width={size} height={size} />;
   return (
     <svg className="piece" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <DieMark colour={colour} value={value} size={32} />

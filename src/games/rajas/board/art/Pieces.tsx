@@ -1,6 +1,8 @@
 /** The pieces of a player on the board: worker, marker, boat. */
 import { memo } from 'react';
 import type { SeatFace } from '../../../../ui/contract.ts';
+import { Picture } from '../../../../ui/Picture.tsx';
+import { pictures } from '../../../../ui/pictures.ts';
 import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import { Shape } from '../../../../ui/shapes.tsx';
 import { GlyphMark } from './glyphs.tsx';
@@ -45,27 +47,29 @@ export const WorkerMark = memo(function WorkerMark({
   );
 });
 
+interface Drawn {
+  readonly face: Face;
+  readonly gone?: boolean;
+}
+
+const drawingOf = pictures(
+  '0 0 28 32',
+  ({ face, gone }: Drawn) => (
+    <g opacity={gone ? 0.25 : 1}>
+      <WorkerMark face={face} x={14} y={32} h={32} />
+    </g>
+  ),
+  ({ face: { fill, edge, ink, shape }, gone }) => `${fill} ${edge} ${ink} ${shape} ${gone ? 'gone' : ''}`,
+);
+
 export const WorkerPiece = memo(function WorkerPiece({
   face,
   size,
   gone = false,
-}: {
-  readonly face: Face;
+}: Drawn & {
   readonly size: number;
-  readonly gone?: boolean;
 }) {
-  return (
-    <svg
-      className="piece"
-      width={size * 0.875}
-      height={size}
-      viewBox="0 0 28 32"
-      opacity={gone ? 0.25 : 1}
-      aria-hidden="true"
-    >
-      <WorkerMark face={face} x={14} y={32} h={32} />
-    </svg>
-  );
+  return <Picture of={drawingOf({ face, gone })} width={size * 0.875} height={size} />;
 });
 
 /** A round marker of a track. */

@@ -1,5 +1,7 @@
 /** The four kinds of buildings, the three goods, and the tent of a market. */
 import { memo, type ReactNode } from 'react';
+import { Picture } from '../../../../ui/Picture.tsx';
+import { pictures } from '../../../../ui/pictures.ts';
 import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import type { Building, Good } from '../../data.ts';
 import { BUILDING_INK, GOOD_INK, type Tones } from './ink.ts';
@@ -71,13 +73,11 @@ export const BuildingMark = memo(function BuildingMark({ building, x, y, size }:
   return placedDrawing(BUILDINGS[building](BUILDING_INK[building]), x, y, size / 32);
 });
 
+const buildingDrawing = pictures('0 0 32 32', (building: Building) => BUILDINGS[building](BUILDING_INK[building]));
+
 /** The same alone. */
 export function BuildingPiece({ building, size }: { readonly building: Building; readonly size: number }) {
-  return (
-    <svg className="piece" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-      <BuildingMark building={building} x={0} y={0} size={32} />
-    </svg>
-  );
+  return <Picture of={buildingDrawing(building)} width={size} height={size} />;
 }
 
 const GOODS: Readonly<Record<Good, ReactNode>> = {
@@ -115,13 +115,11 @@ export const GoodMark = memo(function GoodMark({ good, x, y, size }: At & { read
   return placedDrawing(GOODS[good], x, y, size / 32);
 });
 
+const goodDrawing = pictures('0 0 32 32', (good: Good) => GOODS[good]);
+
 /** The same alone. */
 export function GoodPiece({ good, size }: { readonly good: Good; readonly size: number }) {
-  return (
-    <svg className="piece" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-      <GoodMark good={good} x={0} y={0} size={32} />
-    </svg>
-  );
+  return <Picture of={goodDrawing(good)} width={size} height={size} />;
 }
 
 /** `good` null: a tent of any good. */

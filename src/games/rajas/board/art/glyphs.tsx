@@ -1,5 +1,7 @@
 /** The small pictures of what is gained and paid: inside the board's SVG, or alone in a line of text. */
 import { memo, type ReactNode } from 'react';
+import { Picture } from '../../../../ui/Picture.tsx';
+import { pictures } from '../../../../ui/pictures.ts';
 import { placedDrawing } from '../../../../ui/placedDrawing.tsx';
 import { INK, type Tones } from './ink.ts';
 
@@ -254,18 +256,17 @@ export const GlyphMark = memo(function GlyphMark({
   return placedDrawing(draw(tones ?? TONES[name] ?? BOAT), x, y, size / box[0]);
 });
 
+type Toned = Omit<GlyphProps, 'size'>;
+
+const drawingOf = pictures(
+  ({ name }: Toned) => `0 0 ${DRAWINGS[name].box.join(' ')}`,
+  ({ name, tones }) => DRAWINGS[name].draw(tones ?? TONES[name] ?? BOAT),
+  ({ name, tones = [] }) => `${name} ${tones.join(' ')}`,
+);
+
 /** The same alone, in a line of text. */
 export const Glyph = memo(function Glyph({ name, size, tones }: GlyphProps) {
-  const { box, draw }: Drawing = DRAWINGS[name];
-  return (
-    <svg
-      className="piece"
-      width={size}
-      height={(size * box[1]) / box[0]}
-      viewBox={`0 0 ${box[0]} ${box[1]}`}
-      aria-hidden="true"
-    >
-      {draw(tones ?? TONES[name] ?? BOAT)}
-    </svg>
-  );
+  const { box }: Drawing = DRAWINGS[name];
+  const drawing = drawingOf(tones ? { name, tones } : { name });
+  return <Picture of={drawing} width={size} height={(size * box[1]) / box[0]} />;
 });
