@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EndlessAgenda, isOver, moves, waiting } from './engine.ts';
-import { Match } from './match.ts';
+import { Match, UNDO_LIMIT } from './match.ts';
 import { parseRecord } from './record.ts';
 import { commitment, DrawMismatch, FastRng, PlaybackRng } from './rng.ts';
 import { endlessFair, FAIR, type Fair, type FairEvent, type FairMove, fair } from './testing.ts';
@@ -54,6 +54,17 @@ describe('undo', () => {
     expect(match.undoRefusal(seat)).toBe(reason);
     expect(match.undo(seat)).toBe(reason);
     expect(JSON.stringify([match.state, match.record()])).toBe(before);
+  });
+
+  test('is refused to whoever goes back and forth without end, before the record is too long to be read', () => {
+    const bookmark = bookmarkOf(played([0, earn]));
+    const [entry] = bookmark.log;
+    const log = Array.from({ length: UNDO_LIMIT - 2 }, () => entry ?? { seat: 0, undo: true as const });
+    const match = Match.takenUp(fair, agreed, 'match', { ...bookmark, log, line: [] });
+    match.answer(0, earn);
+    expect([match.undo(0), match.redo(0)]).toEqual([null, null]);
+    expect(match.undoRefusal(0)).toBe('tooOften');
+    expect(match.undo(0)).toBe('tooOften');
   });
 
   test('is refused when the game is over', () => {

@@ -2,7 +2,7 @@
 import { EndlessAgenda, isOver, judge, lookOf, outcome, perform, type Refusal, redeal, sees, start } from './engine.ts';
 import type { Game, GameEvent, Move, Outcome, Seat, State } from './game.ts';
 import { hashOf } from './hash.ts';
-import { type Chance, type Entry, type GameRecord, RECORD_FORMAT, type Result } from './record.ts';
+import { type Chance, type Entry, type GameRecord, LOG_LIMIT, RECORD_FORMAT, type Result } from './record.ts';
 import { commitment, type Draw, DrawMismatch, FastRng, KeyedRng, NO_CHANCE, RecordingRng, type Rng } from './rng.ts';
 
 /** An answer that stands: what was answered, what was drawn for it, what happened. */
@@ -18,7 +18,10 @@ export interface Played<S extends State, M extends Move, E extends GameEvent> {
 }
 
 /** Why a seat cannot take its last answer back. */
-export type UndoRefusal = 'nothing' | 'chance' | 'seen' | 'otherSeat' | 'over';
+export type UndoRefusal = 'nothing' | 'chance' | 'seen' | 'otherSeat' | 'over' | 'tooOften';
+
+/** Whoever takes back and gives again without end would make a record that nobody reads any more. */
+export const UNDO_LIMIT = LOG_LIMIT / 2;
 export type RedoRefusal = 'nothing' | 'otherSeat';
 
 /** How often hidden worlds are resampled before an answer counts as having shown nothing. */
@@ -170,6 +173,7 @@ export class Match<S extends State = State, M extends Move = Move, E extends Gam
 
   /** Whether `seat` may take the last answer back: null, or the reason why not. */
   undoRefusal(seat: Seat): UndoRefusal | null {
+    if (this.#log.length >= UNDO_LIMIT) return 'tooOften';
     const barred = this.undoBarred(seat);
     const last = this.#line.at(-1);
     if (barred !== null || !last?.before) return barred;

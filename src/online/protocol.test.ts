@@ -38,7 +38,7 @@ const seat = v.nullable(place);
 const plain = v.custom<object>((value) => typeof value === 'object' && value !== null);
 const delta = v.nullable(v.custom<Delta>((value) => typeof value === 'object' && value !== null));
 const event = v.looseObject({ is: v.string() });
-const undo = v.picklist(['nothing', 'chance', 'seen', 'otherSeat', 'over']);
+const undo = v.picklist(['nothing', 'chance', 'seen', 'otherSeat', 'over', 'tooOften']);
 const redo = v.picklist(['nothing', 'otherSeat']);
 
 const card: v.GenericSchema<TableCard> = v.strictObject({
@@ -79,6 +79,7 @@ const REASONS = Object.keys({
   'undo:seen': true,
   'undo:otherSeat': true,
   'undo:over': true,
+  'undo:tooOften': true,
   'redo:nothing': true,
   'redo:otherSeat': true,
   behind: true,

@@ -82,7 +82,9 @@ async function dotsOf(shapes: string, density: number): Promise<Dots> {
   const width = Math.ceil(WIDEST_PX * density);
   const height = Math.ceil((width * drawing.naturalHeight) / drawing.naturalWidth);
   const canvas = new OffscreenCanvas(width, height);
-  canvas.getContext('2d')?.drawImage(drawing, 0, 0, width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no room for a canvas');
+  context.drawImage(drawing, 0, 0, width, height);
   const image = new Image();
   image.src = URL.createObjectURL(await canvas.convertToBlob());
   await image.decode();

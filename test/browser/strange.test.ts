@@ -83,10 +83,7 @@ test('a second link with corrected facts in the same tab brings its own', async 
 test('a record of 19 MB is refused for what is wrong in it, and the page stays at hand', async () => {
   const page = await house.visit({ locale: 'fr' });
   const record = played('bombay', 20);
-  for (const [path, said] of [
-    ['/replay', '.open-record .problem'],
-    ['/verify', '.open-record .problem, .verdict'],
-  ] as const) {
+  for (const path of ['/replay', '/verify']) {
     await page.goto(path);
     // Made in the page: what is tried is reading it, not carrying it there.
     await page.locator('.open-record input[type="file"]').evaluate((input, small) => {
@@ -99,7 +96,7 @@ test('a record of 19 MB is refused for what is wrong in it, and the page stays a
       input.files = files.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     }, JSON.stringify(record));
-    expect(await page.locator(said).innerText()).toContain('trop long pour être une partie');
+    expect(await page.locator('.open-record .problem').innerText()).toContain('trop long pour être une partie');
   }
 });
 

@@ -55,8 +55,9 @@ export function useDraft(of: FactsOf, untitled: string): Draft {
   useEffect(() => {
     let gone = false;
     const look = async () => {
+      const number = changes.current;
       const text = await factsInHash(location.hash);
-      if (gone || text === null) return;
+      if (gone || text === null || number !== changes.current) return;
       if (text === 'broken') return setRefused('broken');
       const linked = take(text);
       if (linked === null) return;
@@ -81,7 +82,7 @@ export function useDraft(of: FactsOf, untitled: string): Draft {
     refused,
     change,
     async open(file) {
-      const number = changes.current;
+      const number = ++changes.current;
       const read = await readFactsFile(file);
       if (number !== changes.current) return;
       if ('refused' in read) return setRefused(read.refused);

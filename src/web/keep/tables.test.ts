@@ -171,17 +171,19 @@ test('a record that is removed is gone, with the lines that were tried in it', (
   expect(items.items.size).toBe(0);
 });
 
-test('of the games that puzzles came from only the last one is kept, with whatever was tried in any of them', () => {
+test('of the games that puzzles came from the last one is kept, and those in which something was tried', () => {
   const disk = shelf();
   const house = new Storehouse(disk);
   const { record } = kept('a', 1).saved;
   keepRecord('opened', record, house);
   keepRecord('guide-bombay', record, house);
-  const first = keepPuzzleRecord('bombay-0000-7', record, house);
-  house.write(`lines/${first}`, '[]');
+  const tried = keepPuzzleRecord('bombay-0000-7', record, house);
+  house.write(`lines/${tried}`, '[]');
+  const looked = keepPuzzleRecord('amul-0002-5', record, house);
   const last = keepPuzzleRecord('agra-0001-3', record, house);
-  expect(house.list('record').sort()).toEqual(['guide-bombay', 'opened', last]);
-  expect(recordOf(first, house)).toBeNull();
+  expect(house.list('record').sort()).toEqual(['guide-bombay', 'opened', last, tried]);
+  expect(recordOf(looked, house)).toBeNull();
+  expect(recordOf(tried, house)).toEqual(record);
   expect(recordOf(last, house)).toEqual(record);
-  expect(house.read(`lines/${first}`)).toBe('[]');
+  expect(house.read(`lines/${tried}`)).toBe('[]');
 });

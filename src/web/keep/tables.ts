@@ -104,6 +104,10 @@ function removeLines(id: string, house: Storehouse): void {
   house.remove(`lines-unread/${id}`);
 }
 
+function hasLines(id: string, house: Storehouse): boolean {
+  return house.read(`lines/${id}`) !== null || house.read(`lines-unread/${id}`) !== null;
+}
+
 /** Every kept table, the last played first; damaged ones at the end. */
 export function listTables(house: Storehouse = storehouse): Kept[] {
   const kept = house.list(TABLES).flatMap((id) => readTable(id, house) ?? []);
@@ -122,11 +126,11 @@ export function keepRecord(id: string, record: GameRecord, house: Storehouse = s
 
 /**
  * Keeps the game that a puzzle came from, to be looked at, and says under which id. No list names these games and nobody removes them, so
- * there is only ever one: each can be had again from its puzzle. What was tried in it is kept, for that cannot.
+ * those in which nothing was tried make room: each can be had again from its puzzle. What was tried cannot, and stays where it can be found.
  */
 export function keepPuzzleRecord(puzzle: string, record: GameRecord, house: Storehouse = storehouse): string {
   for (const id of [...house.list(RECORDS), ...unwritten.keys()]) {
-    if (!id.startsWith(OF_PUZZLES)) continue;
+    if (!id.startsWith(OF_PUZZLES) || hasLines(id, house)) continue;
     unwritten.delete(id);
     house.remove(`${RECORDS}/${id}`);
   }

@@ -1,10 +1,12 @@
 /** A line being played: the table screen, from a position of a record, with dice of its own. */
+
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameRecord, SideLine } from '../../kernel/index.ts';
 import { Film, type LineFault } from '../../table/film.ts';
 import { filmAlong, lineNamed, withAnswers, withComment } from '../../table/lines.ts';
 import { useHouse } from '../context.tsx';
 import { facesOf } from '../faces.ts';
+import { fetched } from '../fetched.ts';
 import { currentSettings, useSettings } from '../keep/settings.ts';
 import { namesIn } from '../names.ts';
 import { Page } from '../parts/Page.tsx';
@@ -34,11 +36,10 @@ const WHOLE: ReadonlyMap<string, LineFault> = new Map();
 export function LinePage({ id }: { readonly id: string }) {
   const { text } = useHouse();
   const t = useLinesText();
-  const loading = useLoaded(useCallback(() => findSource(id), [id]));
-  if (t === null || loading === null) return <p className="loading">{text.house.loading}</p>;
-  if ('error' in loading || loading.value.kind === 'remote' || loading.value.kind === 'missing')
+  const source = fetched(useLoaded(useCallback(() => findSource(id), [id])));
+  if (t === null || source === null) return <p className="loading">{text.house.loading}</p>;
+  if (source.kind === 'remote' || source.kind === 'missing')
     return <Missing t={t} id={id} says={text.replay.missing} />;
-  const source = loading.value;
   if (source.kind === 'damaged') return <Missing t={t} id={id} says={text.table.damaged} />;
   if (source.kind === 'running') return <Missing t={t} id={id} says={t.page.closed} />;
   return <KnownRecord t={t} id={id} record={source.record} />;
@@ -63,7 +64,7 @@ interface Known {
 function KnownRecord({ t, id, record }: Known) {
   const { text } = useHouse();
   const loading = useLoadedGame(record.game);
-  const loaded = loading && 'value' in loading ? loading.value : null;
+  const loaded = fetched(loading);
   const game = loaded?.game;
   const film = useMemo(() => game && Film.of(game, record), [game, record]);
   if (loading === null) return <p className="loading">{text.house.loading}</p>;

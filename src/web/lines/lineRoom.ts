@@ -187,8 +187,10 @@ export class LineRoom implements Room {
   }
 
   redo(): void {
-    const undone = this.#undone.pop();
-    if (!undone) return;
+    const undone = this.#undone.at(-1);
+    // What left the line behind the answer has meanwhile taken its own copy of it along: there may be no room for both.
+    if (!undone || undone.mark.line.length - this.#start > this.#needs.most()) return;
+    this.#undone.pop();
     this.#table = this.#takeUp(undone.mark);
     this.#changed(undone.comments);
   }

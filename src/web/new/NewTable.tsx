@@ -1,4 +1,5 @@
 /** Sets up a table: who sits where, and the options of the game, each with a sentence and a sensible default. */
+
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { factsIn, type OptionProblem } from '../../kernel/index.ts';
 import type { Sitter } from '../../table/table.ts';
@@ -6,6 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { useHouse } from '../context.tsx';
 import { FactsField } from '../facts/FactsField.tsx';
 import { carriesFacts, type LinkedFacts, linkedFacts, withFacts } from '../facts/link.ts';
+import { fetched } from '../fetched.ts';
 import { changeSettings, currentSettings } from '../keep/settings.ts';
 import type { TableProblem } from '../keep/tables.ts';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
@@ -29,9 +31,10 @@ export function NewTable({ id }: { readonly id: string }) {
   const fragment = useFragment(carriesFacts);
   const loading = useLoadedGame(id);
   if (loading === null) return <p className="loading">{text.house.loading}</p>;
-  if ('error' in loading || loading.value === null) return <Unknown title={text.fresh.unknownGame} />;
+  const loaded = fetched(loading);
+  if (loaded === null) return <Unknown title={text.fresh.unknownGame} />;
   // Other facts make another table: nothing of the one before is taken over.
-  return <Linked key={fragment} loaded={loading.value} fragment={fragment} />;
+  return <Linked key={fragment} loaded={loaded} fragment={fragment} />;
 }
 
 /** The address may bring corrected facts with it. */

@@ -1,8 +1,10 @@
 /** A game on the server: the table screen with what stands around it when people play from different rooms. */
+
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Me } from '../../online/api.ts';
 import type { Reason, TableCard } from '../../online/protocol.ts';
 import { useHouse } from '../context.tsx';
+import { fetched } from '../fetched.ts';
 import { Unknown } from '../parts/Unknown.tsx';
 import type { Loaded } from '../registry.ts';
 import { navigate } from '../router.tsx';
@@ -33,10 +35,11 @@ export function OnlineTable(props: Props) {
   const { text } = useHouse();
   const loading = useLoadedGame(props.card.game);
   if (loading === null) return <p className="loading">{text.house.loading}</p>;
-  if ('error' in loading || loading.value === null) return <Unknown title={text.fresh.unknownGame} />;
+  const loaded = fetched(loading);
+  if (loaded === null) return <Unknown title={text.fresh.unknownGame} />;
   // The server plays this table, and the page reads what it is told by its own rules: they have to be the same.
-  if (loading.value.game.version !== props.card.rules) return <Older t={props.t} />;
-  return <Playing {...props} loaded={loading.value} />;
+  if (loaded.game.version !== props.card.rules) return <Older t={props.t} />;
+  return <Playing {...props} loaded={loaded} />;
 }
 
 function Playing({ t, card, me, joined, loaded }: Props & { readonly loaded: Loaded }) {

@@ -1,8 +1,10 @@
 /** A record with its game loaded and replayed by the rules, or the reason why that cannot be. */
+
 import { useCallback, useMemo } from 'react';
 import { Film } from '../../table/film.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
+import { fetched } from '../fetched.ts';
 import { Page } from '../parts/Page.tsx';
 import { Unknown } from '../parts/Unknown.tsx';
 import type { Loaded } from '../registry.ts';
@@ -25,9 +27,9 @@ export function FilmPage(props: Props) {
   const { text } = useHouse();
   const loading = useLoadedGame(props.source.record.game);
   if (loading === null) return <p className="loading">{text.house.loading}</p>;
-  if ('error' in loading || loading.value === null)
-    return <Unknown title={text.record.play('wrongGame', -1, props.source.record.game)} />;
-  return <Projected {...props} loaded={loading.value} />;
+  const loaded = fetched(loading);
+  if (loaded === null) return <Unknown title={text.record.play('wrongGame', -1, props.source.record.game)} />;
+  return <Projected {...props} loaded={loaded} />;
 }
 
 function Projected({ t, source, packed, loaded }: Props & { readonly loaded: Loaded }) {

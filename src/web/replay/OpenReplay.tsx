@@ -16,7 +16,7 @@ import { useLinesText } from '../lines/useLinesText.ts';
 import { download } from '../parts/download.ts';
 import type { Loaded } from '../registry.ts';
 import { Link, navigate } from '../router.tsx';
-import { writeAddress } from './address.ts';
+import { readAddress, writeAddress } from './address.ts';
 import { Player } from './Player.tsx';
 import { plyOf, useHead } from './playhead.ts';
 import { reelOf } from './reel.ts';
@@ -24,6 +24,11 @@ import { ShareDialog } from './ShareDialog.tsx';
 import type { OpenSource } from './source.ts';
 import type { ReplayText } from './text/en.ts';
 import { useSpot } from './useSpot.ts';
+
+/** Whether the page is still at the game that the address carries. */
+function isAt(packed: string | null): boolean {
+  return location.pathname === '/replay' && readAddress(location.hash).packed === packed;
+}
 
 export function OpenReplay({
   t,
@@ -89,9 +94,9 @@ export function OpenReplay({
       const under = kept();
       changeLines(under, record, edit);
       // What was still being written when somebody left is kept, and does not call them back.
-      if (id === null && location.pathname === '/replay') navigate(`/replay/${under}${writeAddress(here(), null)}`);
+      if (id === null && isAt(packed)) navigate(`/replay/${under}${writeAddress(here(), null)}`);
     },
-    [kept, record, id, here],
+    [kept, record, id, packed, here],
   );
   const card = useCallback(
     (ply: number) => ({

@@ -1,7 +1,9 @@
 /** A game that is running on the server, as far as it has been played: what this person may see of it, and nothing else. */
+
 import { useEffect, useMemo } from 'react';
 import type { Game } from '../../kernel/index.ts';
 import { useHouse } from '../context.tsx';
+import { fetched } from '../fetched.ts';
 import { OnlineRoom } from '../online/onlineRoom.ts';
 import { type Joined, useHeld, useJoined } from '../online/useHeld.ts';
 import { Unknown } from '../parts/Unknown.tsx';
@@ -37,9 +39,10 @@ function JoinedPage({ t, id, joined }: Props & { readonly joined: Joined }) {
   if (gone && seen === null) return <NoRecord says={text.replay.missing} />;
   if (card !== null && card.status === 'gathering') return <NoRecord says={text.replay.missing} />;
   if (card === null || seen === null || loading === null) return <p className="loading">{text.house.loading}</p>;
-  if ('error' in loading || loading.value === null || loading.value.game.version !== card.rules)
+  const loaded = fetched(loading);
+  if (loaded?.game.version !== card.rules)
     return <Unknown title={text.record.play('wrongVersion', -1, String(card.rules))} />;
-  return <Watched t={t} id={id} joined={joined} loaded={loading.value} />;
+  return <Watched t={t} id={id} joined={joined} loaded={loaded} />;
 }
 
 function Watched({

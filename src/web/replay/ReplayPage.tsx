@@ -1,7 +1,9 @@
 /** Replays a game: a record of this device, one that came with the address, or what may be seen of a game that is running. */
+
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { useHouse } from '../context.tsx';
+import { fetched } from '../fetched.ts';
 import { KeptGames } from '../parts/KeptGames.tsx';
 import { Page } from '../parts/Page.tsx';
 import { Link, navigate } from '../router.tsx';
@@ -82,10 +84,8 @@ export function NoRecord({ says, title }: { readonly says: string; readonly titl
 
 function KnownRecord({ t, id }: { readonly t: ReplayText; readonly id: string }) {
   const { text } = useHouse();
-  const loading = useLoaded(useCallback(() => findSource(id), [id]));
-  if (loading === null) return <p className="loading">{text.house.loading}</p>;
-  if ('error' in loading) return <NoRecord says={text.replay.missing} />;
-  const source = loading.value;
+  const source = fetched(useLoaded(useCallback(() => findSource(id), [id])));
+  if (source === null) return <p className="loading">{text.house.loading}</p>;
   switch (source.kind) {
     case 'missing':
       return <NoRecord says={text.replay.missing} />;

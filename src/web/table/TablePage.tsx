@@ -1,7 +1,9 @@
 /** Opens a kept table: reads it, restores the game, and seats everybody. */
+
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { restoreTable, saveTable } from '../../table/saved.ts';
 import { useHouse } from '../context.tsx';
+import { fetched } from '../fetched.ts';
 import { currentSettings } from '../keep/settings.ts';
 import {
   isOvertaken,
@@ -51,8 +53,9 @@ function KnownTable(known: Known) {
   const { text } = useHouse();
   const loading = useLoadedGame(kept.saved.record.game);
   if (loading === null) return <p className="loading">{text.house.loading}</p>;
-  if ('error' in loading || loading.value === null) return <Unknown title={text.fresh.unknownGame} />;
-  return <OpenTable {...known} loaded={loading.value} />;
+  const loaded = fetched(loading);
+  if (loaded === null) return <Unknown title={text.fresh.unknownGame} />;
+  return <OpenTable {...known} loaded={loaded} />;
 }
 
 function OpenTable({ kept, following, onFollow, loaded }: Known & { readonly loaded: Loaded }) {

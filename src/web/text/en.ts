@@ -144,6 +144,7 @@ export const en = {
       seen: 'Somebody has seen something new: that cannot be taken back.',
       otherSeat: 'Somebody else has answered since.',
       over: 'The game is over.',
+      tooOften: 'There was too much going back and forth in this game.',
     } satisfies Record<UndoRefusal, string>,
     noRedo: {
       nothing: 'There is nothing to do again.',

@@ -138,6 +138,7 @@ export const fr: WebText = {
       seen: 'Quelqu’un a vu quelque chose de nouveau : cela ne s’annule pas.',
       otherSeat: 'Quelqu’un d’autre a répondu depuis.',
       over: 'La partie est terminée.',
+      tooOften: 'Trop de retours en arrière dans cette partie.',
     },
     noRedo: {
       nothing: 'Il n’y a rien à rétablir.',

@@ -132,6 +132,7 @@ export const nl: WebText = {
       seen: 'Iemand heeft iets nieuws gezien: dat is niet terug te nemen.',
       otherSeat: 'Iemand anders heeft intussen geantwoord.',
       over: 'Het spel is afgelopen.',
+      tooOften: 'Er is in dit spel te vaak heen en weer gegaan.',
     },
     noRedo: {
       nothing: 'Er is niets om opnieuw te doen.',

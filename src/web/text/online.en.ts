@@ -145,6 +145,7 @@ export const en = {
     'undo:seen': 'Somebody has seen something new: that cannot be taken back.',
     'undo:otherSeat': 'Somebody else has answered since.',
     'undo:over': 'The game is over.',
+    'undo:tooOften': 'There was too much going back and forth in this game.',
     'redo:nothing': 'There is nothing to do again.',
     'redo:otherSeat': 'The answer that was taken back is somebody else’s.',
     behind: 'The table has gone on since. Look again and answer once more.',

@@ -149,6 +149,7 @@ export const fr: OnlineText = {
     'undo:seen': 'Quelqu’un a vu quelque chose de nouveau : cela ne s’annule pas.',
     'undo:otherSeat': 'Quelqu’un d’autre a répondu depuis.',
     'undo:over': 'La partie est terminée.',
+    'undo:tooOften': 'Trop de retours en arrière dans cette partie.',
     'redo:nothing': 'Il n’y a rien à rétablir.',
     'redo:otherSeat': 'La réponse annulée est celle de quelqu’un d’autre.',
     behind: 'La table a avancé entre-temps. Regardez et répondez encore une fois.',

@@ -143,6 +143,7 @@ export const nl: OnlineText = {
     'undo:seen': 'Iemand heeft iets nieuws gezien: dat kan niet terug.',
     'undo:otherSeat': 'Iemand anders heeft sindsdien geantwoord.',
     'undo:over': 'Het spel is afgelopen.',
+    'undo:tooOften': 'Er is in dit spel te vaak heen en weer gegaan.',
     'redo:nothing': 'Er is niets om opnieuw te doen.',
     'redo:otherSeat': 'Het teruggenomen antwoord is van iemand anders.',
     behind: 'De tafel is intussen verder. Kijk nog eens en antwoord opnieuw.',

@@ -134,7 +134,7 @@ export const fr: AgraGuideWords = {
     },
     akbar: {
       title: 'Un don à Akbar',
-      says: `Au lieu d’une commande, vous pouvez donner à Akbar un bien encore libre ici. Cela paie à la fin : un don ${giftRupees(1)}, deux ${giftRupees(2)}, trois ${giftRupees(3)}. Le cadre est passé à la commande suivante. Allons maintenant à la fin d’une autre partie.`,
+      says: `Au lieu d’une commande, vous pouvez donner à Akbar un bien dont la place ici est encore libre. Cela paie à la fin : un don ${giftRupees(1)}, deux ${giftRupees(2)}, trois ${giftRupees(3)}. Le cadre est passé à la commande suivante. Allons maintenant à la fin d’une autre partie.`,
     },
     last: {
       title: 'Comment cela finit',

@@ -115,10 +115,10 @@ export const nl: AgraGuideWords = {
     work: {
       title: 'Eerst de actie',
       says: (view) =>
-        `Bestellingen komen na de actie, dus kies er een die geen goed kost en wel helpt. De ${small(spaces.architect)} geeft een invloedsstap: op niveau ${learner(view).influence[GUILD]} betaalt een bestelling ${rupees(orderPays(view, 0))}, één niveau hoger ${orderPays(view, 1)}. De arbeider die daar is, gaat naar huis en brengt je tegenspeler een gunst, als hij nog staat.`,
-      task: `Werk bij de ${small(spaces.architect)} en neem een stap, het liefst bij de ${guilds[GUILD]}.`,
+        `Bestellingen komen na de actie, dus kies er een die geen goed kost en wel helpt. De ${spaces.architect} geeft een invloedsstap: op niveau ${learner(view).influence[GUILD]} betaalt een bestelling ${rupees(orderPays(view, 0))}, één niveau hoger ${orderPays(view, 1)}. De arbeider die daar is, gaat naar huis en brengt je tegenspeler een gunst, als hij nog staat.`,
+      task: `Werk bij de ${spaces.architect} en neem een stap, het liefst bij de ${guilds[GUILD]}.`,
       notYet: {
-        work: `In deze les willen we invloed, en beide goederen voor de bestelling: kies de ${small(spaces.architect)}.`,
+        work: `In deze les willen we invloed, en beide goederen voor de bestelling: kies de ${spaces.architect}.`,
         step: 'Bouwen kost materialen, en een daarvan is nodig voor de bestelling: neem een invloedsstap.',
       },
     },
@@ -134,7 +134,7 @@ export const nl: AgraGuideWords = {
     },
     akbar: {
       title: 'Een gift aan Akbar',
-      says: `In plaats van een bestelling mag je Akbar één goed geven dat hier nog vrij is. Dat betaalt aan het eind: één gift ${giftRupees(1)}, twee ${giftRupees(2)}, drie ${giftRupees(3)}. De gekleurde rand is naar de volgende bestelling gegaan. Nu gaan we naar het eind van een ander spel.`,
+      says: `In plaats van een bestelling mag je Akbar één goed geven waarvan de plek hier nog vrij is. Dat betaalt aan het eind: één gift ${giftRupees(1)}, twee ${giftRupees(2)}, drie ${giftRupees(3)}. De gekleurde rand is naar de volgende bestelling gegaan. Nu gaan we naar het eind van een ander spel.`,
     },
     last: {
       title: 'Hoe het eindigt',

@@ -151,7 +151,7 @@ const favourFrom: Record<FavourSource, string> = {
   bonusTile: 'from the bonus tile',
   contract: 'for the contract',
   followers: 'from followers',
-  jagirdar: 'for Jagirdar’s delivery',
+  jagirdar: 'for the Jagirdar’s delivery',
   book: 'from the book',
   pier: 'from the pier',
 };
@@ -521,15 +521,15 @@ export const en = {
     rupees: { label: 'Rupees', help: 'What is in the purse at the end.' },
     artists: {
       label: 'Artists',
-      help: 'Alone in front: 2 rupees for each order fulfilled there. Second behind a single leader, or tied in front: 1.',
+      help: 'Alone in front: 2 rupees for each of your orders there. Second behind a single leader, or tied in front: 1.',
     },
     merchants: {
       label: 'Merchants',
-      help: 'Alone in front: 2 rupees for each order fulfilled there. Second behind a single leader, or tied in front: 1.',
+      help: 'Alone in front: 2 rupees for each of your orders there. Second behind a single leader, or tied in front: 1.',
     },
     scholars: {
       label: 'Scholars',
-      help: 'Alone in front: 2 rupees for each order fulfilled there. Second behind a single leader, or tied in front: 1.',
+      help: 'Alone in front: 2 rupees for each of your orders there. Second behind a single leader, or tied in front: 1.',
     },
     meditation: { label: 'Meditation', help: '5 rupees on the last space of the meditation track.' },
     covers: { label: 'Cover tiles', help: '1 rupee for each cover tile removed.' },

@@ -59,7 +59,7 @@ const spentFor: Record<Expense, string> = {
 };
 const EDITION = 'Selon l’édition';
 const guildHelp =
-  'Seul en tête : 2 roupies par commande remplie là. Deuxième derrière un seul premier, ou à égalité en tête : 1.';
+  'Seul en tête : 2 roupies par commande que vous y avez remplie. Deuxième derrière un seul premier, ou à égalité en tête : 1.';
 
 /** Les biens au pluriel, quand il n’y en a qu’un. */
 const ONE: Readonly<Record<string, string>> = {

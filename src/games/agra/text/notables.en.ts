@@ -38,7 +38,7 @@ export const notables: Record<Notable, NotableWords> = {
     name: 'French Trader',
     short: 'one good per turn',
     power:
-      'Once per turn: put a good here, one each of value 1, 2 and 3. With the third: 5 rupees, and the markers return.',
+      'Once per turn: put one good here; it takes one each of value 1, 2 and 3. With the third: 5 rupees, and the markers return.',
   },
   dyer: {
     name: 'Dyer',

@@ -95,7 +95,8 @@ export const notables: Record<Notable, NotableWords> = {
   painter: {
     name: 'Peintre',
     short: '+2 par tableau',
-    power: 'Tout de suite : relevez trois ouvriers et avancez d’un pas d’influence. 2 roupies par tableau livré.',
+    power:
+      'Tout de suite : relevez jusqu’à trois ouvriers et avancez d’un pas d’influence. 2 roupies par tableau livré.',
   },
   subadar: {
     name: 'Subadar',

@@ -32,7 +32,7 @@ export const notables: Record<Notable, NotableWords> = {
     name: 'Franse Handelaar',
     short: 'een goed per beurt',
     power:
-      'Eens per beurt: leg hier een goed, een van waarde 1, een van 2, een van 3. Bij het derde: 5 roepies, en de stenen komen terug.',
+      'Eens per beurt: leg hier een goed; er is er één nodig van waarde 1, één van 2 en één van 3. Bij het derde: 5 roepies, en de stenen komen terug.',
   },
   dyer: {
     name: 'Verver',
@@ -91,7 +91,7 @@ export const notables: Record<Notable, NotableWords> = {
   painter: {
     name: 'Schilder',
     short: '+2 per schilderij',
-    power: 'Meteen: zet drie arbeiders overeind en zet een invloedsstap. 2 roepies per geleverd schilderij.',
+    power: 'Meteen: zet tot drie arbeiders overeind en neem een invloedsstap. 2 roepies per geleverd schilderij.',
   },
   subadar: {
     name: 'Subadar',

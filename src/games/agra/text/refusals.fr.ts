@@ -4,7 +4,7 @@ import type { refusals as english } from './refusals.en.ts';
 export const refusals: typeof english = {
   'AG-4-b': 'Cela n’appartient pas à ce moment du tour.',
   'AG-4-e': 'Une phase précédente du tour est terminée.',
-  'AG-5.1-a': 'Seuls les personnages, les bâtiments bâtis et le chantier du Bâtisseur donnent du travail.',
+  'AG-5.1-a': 'Un ouvrier ne va que chez un personnage, dans un bâtiment bâti ou sur le chantier du Bâtisseur.',
   'AG-5.2-b': 'Vous n’avez pas cela, ou pas de marqueur pour cela.',
   'AG-5.2-c': 'Seuls vos propres biens et faveurs retournent dans votre réserve.',
   'AG-5.2.1-b': 'Un jeton de prix est seul sur son bien, à un fanion au plus de la valeur imprimée.',

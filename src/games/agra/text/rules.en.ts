@@ -244,7 +244,7 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-5.5-a',
-        text: 'A favour is one of your markers in the favour area. Favours come from your supply, never from another player.',
+        text: 'A favour is one of your markers in the favour area. It is always a marker of your own, from your supply or from a notable that somebody else has won (AG-7.4-c), never one of another player.',
       },
       {
         id: 'AG-5.5-b',
@@ -445,7 +445,7 @@ export const rules: readonly RulesChapter[] = [
       { id: 'AG-SAI-g', text: 'Then other players may react with their Jagirdar (AG-N10-b).' },
       {
         id: 'AG-TRA-a',
-        text: 'The Trader’s exchange: give one to three goods and take goods that are together worth at most 1 less than those that you gave, at least one. Their number is limited by your markers only.',
+        text: 'The Trader’s exchange: give one to three goods and take at least one good; what you take must together be worth at least 1 less than what you gave (normally exactly 1 less). Their number is limited by your markers only.',
       },
       {
         id: 'AG-TRA-b',
@@ -490,7 +490,7 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-SEC.1-a',
-        text: 'Once per turn: give 1 oil or 1 curry back to your supply to stand up one of your lying workers, or 1 oil and 1 curry to stand up as many as three. With the option “Oil and curry” it may be any number of times.',
+        text: 'Once per turn: give 1 oil or 1 curry back to your supply to stand up one of your lying workers, or 1 oil and 1 curry to stand up as many as three. With the option “Oil and curry: any number of times” it may be any number of times.',
       },
       {
         id: 'AG-SEC.2-a',
@@ -653,7 +653,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-7.3-f',
-        text: 'There may be two double deliveries in a turn, on one or two notables (one with the option “Double deliveries”).',
+        text: 'There may be two double deliveries in a turn, on one or two notables (one with the option “Double deliveries: one per turn”).',
       },
     ],
   },
@@ -691,7 +691,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-7.5-b',
-        text: 'After a delivery by meditation, by AG-FT12 or by the Jagirdar the step comes right after the delivery and what follows from it. In one meditation phase the same notable gives at most one step. With the option “Influence from notables” it gives at most one in a whole turn.',
+        text: 'After a delivery by meditation, by AG-FT12 or by the Jagirdar the step comes right after the delivery and what follows from it. In one meditation phase the same notable gives at most one step. With the option “Influence from notables: once per turn” it gives at most one in a whole turn.',
       },
     ],
   },
@@ -724,7 +724,7 @@ export const rules: readonly RulesChapter[] = [
       { id: 'AG-N05', text: 'Khatib (I). Whenever you produce cotton or turmeric you get 1 more of it.' },
       {
         id: 'AG-N06-a',
-        text: 'French Trader (I). Once per turn put one good on the card, on its place for goods worth 1, 2 or 3 now; each place holds one. With the third one you get 5 rupees at once, and the three markers go back to your supply. With the option “French Trader” any three goods worth 1 to 3 will do.',
+        text: 'French Trader (I). Once per turn put one good on the card, on its place for goods worth 1, 2 or 3 now; each place holds one. With the third one you get 5 rupees at once, and the three markers go back to your supply. With the option “French Trader: any three” any three goods worth 1 to 3 will do.',
       },
       {
         id: 'AG-N06-b',
@@ -732,7 +732,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-N07-a',
-        text: 'Dyer (I). Once after each production: give back 2 of the goods just produced and gain 1 other good of the same street that is worth at most 2 now (exactly 2 with the option “The Dyer’s good”). 1 rupee for each dye delivered.',
+        text: 'Dyer (I). Once after each production: give back 2 of the goods just produced and gain 1 other good of the same street that is worth at most 2 now (exactly 2 with the option “The Dyer’s good: exactly 2”). 1 rupee for each dye delivered.',
       },
       {
         id: 'AG-N08-a',
@@ -773,7 +773,10 @@ export const rules: readonly RulesChapter[] = [
         id: 'AG-N16-a',
         text: 'Mujtahida (III). At once: build the first unbuilt site of the path free of charge, as with the Architect: with a bonus tile, a worker of your supply onto it, and up to three goods transformed, which others may follow. Without a worker in supply there is no worker and no transformation. If the Builder stood there he moves.',
       },
-      { id: 'AG-N16-b', text: '2 rupees for each statue delivered (1 with the option “Mujtahida, per statue”).' },
+      {
+        id: 'AG-N16-b',
+        text: '2 rupees for each statue delivered (1 with the option “Mujtahida, per statue: 1 rupee”).',
+      },
       {
         id: 'AG-N17',
         text: 'Dutch Trader (III). At the end: 1, 3 or 6 rupees if you have fulfilled orders in one, two or three guilds. 2 rupees for each piece of clothing delivered.',
@@ -884,7 +887,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-8.3-d',
-        text: 'With the option “Tied second places”, as in the French printing, several players who share the second place score nothing.',
+        text: 'With the option “Tied second places: none scores”, as in the French printing, several players who share the second place score nothing.',
       },
       {
         id: 'AG-8.3-e',

@@ -118,7 +118,7 @@ export const rules = rulesIn(fr, {
       'Coût d’un chantier : 3 au niveau 2, 4 au niveau 3, 5 au niveau 4. De tous, les règles imprimées ne nomment que celui de la papeterie, 4.',
     'AG-5.3-c': 'Un bâtiment bâti le reste ; sa tuile de chantier quitte la partie.',
     'AG-5.5-a':
-      'Une faveur est un de vos marqueurs dans votre zone de faveur. Les faveurs viennent de votre réserve, jamais d’un autre joueur.',
+      'Une faveur est un de vos marqueurs dans votre zone de faveur. C’est toujours un marqueur à vous, pris dans votre réserve ou rendu par un notable qu’un autre remporte (AG-7.4-c), jamais celui d’un autre joueur.',
     'AG-5.5-b':
       'D’où viennent les faveurs : un de vos ouvriers debout est renvoyé (1, ou 2 dès la case 4 de la piste de méditation) ; une visite au Marchand (2) ; les niveaux 3 et 6 des pistes d’influence ; des tuiles bonus ; des contrats ; vos marqueurs sur un notable remporté par un autre (1 par marqueur) ; ceux qui vous suivent (1 chacun) ; la réaction du Jagirdar (1) ; un livre (1) ; les pontons 3 et 4.',
     'AG-5.6-a':

@@ -103,7 +103,7 @@ export const rules = rulesIn(nl, {
       'Bouwkosten: niveau 2 kost 3, niveau 3 kost 4, niveau 4 kost 5. Alleen die van de Papiermolen, 4, staan in de originele tekst.',
     'AG-5.3-c': 'Een gebouw dat er staat blijft staan; zijn bouwterreintegel verdwijnt uit het spel.',
     'AG-5.5-a':
-      'Een gunst is een steen van jou in je gunstgebied. Gunsten komen uit je eigen voorraad, nooit van een andere speler.',
+      'Een gunst is een steen van jou in je gunstgebied. Het is altijd een steen van jezelf, uit je voorraad of van een notabele die een ander wint (AG-7.4-c), nooit een van een andere speler.',
     'AG-5.5-b':
       'Gunsten krijg je voor een staande arbeider van jou die wordt weggestuurd (1, of 2 vanaf meditatievakje 4); bij de Koopman (2); op niveau 3 en 6 van een invloedsspoor; door bonustegels en contracten; voor je stenen op een notabele die een ander wint (1 per steen); van wie jou volgt (1 per speler); als Jagirdar na jouw Zeeman levert (1); met een boek (1); en bij steiger 3 en 4.',
     'AG-5.6-a':
@@ -497,7 +497,7 @@ export const rules = rulesIn(nl, {
     'RU-61':
       'De betaling van de Portugese Handelaar gebeurt in één keer: een vrije actie tussen twee van de goederen maakt daar een einde aan, net als een levering.',
     'RU-62':
-      'De gunst voor een reactie komt als de levering van de eigenaar van Jagirdar klaar is, met de waardering en de invloedsstap.',
+      'De gunst voor een reactie komt als de levering van de eigenaar van de Jagirdar klaar is, met de waardering en de invloedsstap.',
     'AG-UX-a':
       'Terugnemen. Je neemt vrij terug tot de laatste worp, de laatste omgedraaide tegel of de laatste keuze van een ander. Voorbij die drie kan het niet meer; dat een antwoord de dobbelsteen laat rollen of een tegel omdraait, staat er vooraf bij.',
     'AG-UX-b':

@@ -30,7 +30,7 @@ export const fr: AmulGuideWords = {
     },
     propose: {
       title: 'Proposer une carte',
-      says: 'Chacun pose maintenant une carte de sa main au marché, face cachée, tous en même temps. D’autres peuvent prendre la vôtre : donnez ce qui vous sert le moins. Vous pourrez même la reprendre, si personne d’autre ne le fait.',
+      says: 'Chacun pose maintenant une carte de sa main au marché, face cachée, tous en même temps. D’autres peuvent prendre la vôtre : donnez ce qui vous sert le moins. Vous pourrez même la reprendre, si personne d’autre ne la prend avant vous.',
       task: 'Proposez une carte de votre main, celle que vous voulez.',
     },
     turnedUp: {
@@ -73,7 +73,7 @@ export const fr: AmulGuideWords = {
     },
     order: {
       title: 'Le plus fort d’abord',
-      says: `Pendant les ${SEATS} premières manches, la carte Premier choix fait le tour. À partir de maintenant, qui a le plus de sabres croisés sur sa table choisit d’abord ; à égalité, la première lettre de l’alphabet. Qui n’en a aucun passe en dernier.`,
+      says: `Pendant les ${SEATS} premières manches, la carte Premier choix fait le tour. À partir de maintenant, qui a le plus de sabres croisés sur sa table choisit d’abord ; à égalité, celui dont la lettre vient le plus tôt dans l’alphabet. Qui n’en a aucun passe en dernier.`,
     },
     majority: {
       title: 'Arabes et Mongols',

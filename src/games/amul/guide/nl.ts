@@ -30,7 +30,7 @@ export const nl: AmulGuideWords = {
     },
     propose: {
       title: 'Een kaart voorstellen',
-      says: 'Iedereen legt nu één handkaart gedekt op de markt, allemaal tegelijk. Anderen kunnen die van jou nemen, dus geef wat jou het minst helpt. Je mag hem straks zelfs terugnemen, als niemand anders dat doet.',
+      says: 'Iedereen legt nu één handkaart gedekt op de markt, allemaal tegelijk. Anderen kunnen die van jou nemen, dus geef wat jou het minst helpt. Je mag hem straks zelfs terugnemen, als niemand anders hem eerst neemt.',
       task: 'Stel een kaart uit je hand voor, welke je maar wilt.',
     },
     turnedUp: {

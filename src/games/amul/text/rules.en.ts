@@ -50,7 +50,7 @@ export const rules = rulesIn(en, {
     'AM-SET-4':
       'Deal 5 market cards to each player. Here and in every restock, cards are dealt clockwise from the First Player.',
     'AM-SET-5':
-      'The First Player is drawn by lot and keeps that card for the whole game; the First Choice card starts there too.',
+      'The First Player is drawn by lot and keeps the First Player card for the whole game; the First Choice card starts there too.',
     'AM-SET-6':
       'New market cards per round: 1 with three players, 2 with four, 3 with five or more. With no tea, every card comes out in nine rounds.',
     'AM-REST-1': 'Everyone is dealt one market card and has 6 in hand.',

@@ -51,7 +51,7 @@ export const rules = rulesIn(fr, {
     'AM-SET-4':
       'Distribuez 5 cartes Marché à chacun. Ici et à chaque réassort, on distribue dans le sens horaire à partir du premier joueur.',
     'AM-SET-5':
-      'Le premier joueur est tiré au sort et garde cette carte toute la partie ; la carte Premier choix commence aussi chez lui.',
+      'Le premier joueur est tiré au sort et garde la carte Premier joueur toute la partie ; la carte Premier choix commence aussi chez lui.',
     'AM-SET-6':
       'Nouvelles cartes au marché par manche : 1 à trois joueurs, 2 à quatre, 3 à cinq ou plus. Sans thé, toutes les cartes sortent en neuf manches.',
     'AM-REST-1': 'Chacun reçoit une carte Marché et en a 6 en main.',
@@ -78,7 +78,7 @@ export const rules = rulesIn(fr, {
     'AM-ORD-3':
       'Ensuite, le Choix et les Effets vont de la plus grande valeur militaire à la plus petite : à trois joueurs dès la manche 4, à huit seulement à la manche 9.',
     'AM-ORD-4':
-      'À valeur égale, la première lettre de l’alphabet passe devant. Chaque lettre est unique. A et D : Gardes mongols, B et C : Gardes arabes, E : Derviche, F : Garde arabe, G : Garde mongol, H : Milice d’Amul, I : Mercenaires.',
+      'À valeur égale, la lettre qui vient le plus tôt dans l’alphabet passe devant. Chaque lettre est unique. A et D : Gardes mongols, B et C : Gardes arabes, E : Derviche, F : Garde arabe, G : Garde mongol, H : Milice d’Amul, I : Mercenaires.',
     'AM-ORD-5':
       'Les joueurs sans symbole Militaire viennent en dernier, dans le sens horaire à partir du Premier choix.',
     'AM-ORD-6':

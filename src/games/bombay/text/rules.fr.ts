@@ -122,7 +122,7 @@ export const rules = rulesIn(
     'BO-CITY-3': 'Deux jetons Palais portent chacun une ville à part. Il y a donc six sortes de jetons Ville.',
     'BO-CITY-4': 'Les jetons Ville ne valent des roupies qu’à la fin.',
     'BO-PAL-1':
-      'Pour bâtir, votre éléphant se trouve sur un site libre qui admet un palais, il porte au moins un ballot, et il vous reste un palais. Cela prend une action.',
+      'Pour bâtir, il faut que votre éléphant se trouve sur un site libre qui admet un palais et porte au moins un ballot, et qu’il vous reste un palais. Cela prend une action.',
     'BO-PAL-2': 'Payez avec l’un des ballots portés ; il retourne dans le sac. Le palais reste pour de bon.',
     'BO-PAL-3':
       'S’il y a là un jeton Palais, vous le prenez. Cliente : compte pour une cliente à la fin. Ville : compte à la fin pour un jeton d’une ville à part. Roupies : 2 roupies tout de suite. Ballot : un ballot de votre choix du marché le plus à gauche, tout de suite.',
@@ -145,7 +145,7 @@ export const rules = rulesIn(
     'BO-INFO-2':
       'Tout le reste est visible : éléphants et charges, palais, échelles, marchés, comptoirs, jetons sur le plateau, premier joueur, et chaque gain ou paiement au moment où il a lieu.',
     'BO-INFO-3':
-      'Le récit dit chaque gain, mais les totaux des autres ne sont pas affichés. Avec l’option « Argent visible », chacun voit tout.',
+      'Le récit dit chaque gain, mais les totaux des autres ne sont pas affichés. Avec l’option « Argent visible », chacun les voit tous.',
     'BO-INFO-4': 'Le contenu du sac se déduit ; l’ordre de la pioche est secret.',
     'BO-INV-1': 'De chaque soie, les ballots du sac, des marchés et des éléphants sont toujours 3, 4, 5 et 5.',
     'BO-INV-2': 'Chaque soie se trouve à un marché au plus.',

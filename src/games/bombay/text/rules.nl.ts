@@ -121,7 +121,7 @@ export const rules = rulesIn(
     'BO-CITY-3': 'Twee paleisfiches dragen elk een eigen stad. Er zijn dus zes soorten stedenfiches.',
     'BO-CITY-4': 'Stedenfiches zijn pas aan het einde roepies waard.',
     'BO-PAL-1':
-      'Om te bouwen staat je olifant op een vrije plek waar een paleis mag komen, draagt hij minstens één baal, en heb je een paleis in voorraad. Het kost één actie.',
+      'Om te bouwen moet je olifant op een vrije plek staan waar een paleis mag komen en minstens één baal dragen, en moet je nog een paleis in voorraad hebben. Het kost één actie.',
     'BO-PAL-2': 'Betaal met een van de balen die je draagt; die gaat terug in de zak. Het paleis blijft staan.',
     'BO-PAL-3':
       'Ligt er een paleisfiche, dan neem je het. Klant: telt aan het einde als klant. Stad: telt aan het einde als fiche van een eigen stad. Roepies: meteen 2 roepies. Baal: meteen een baal naar keuze van de meest linkse markt.',
@@ -143,7 +143,7 @@ export const rules = rulesIn(
     'BO-INFO-2':
       'Al het andere is open: olifanten en hun last, paleizen, ladders, markten, posten, fiches op het bord, de startspeler, en elke winst of betaling op het moment zelf.',
     'BO-INFO-3':
-      'Het verhaal noemt elke winst, maar de totalen van anderen worden niet getoond. Met de optie open geld ziet iedereen alles.',
+      'Het verhaal noemt elke winst, maar de totalen van anderen worden niet getoond. Met de optie “Open geld” ziet iedereen ze allemaal.',
     'BO-INFO-4': 'Wat er in de zak zit, kun je uitrekenen; in welke volgorde er getrokken wordt, is geheim.',
     'BO-INV-1': 'Van de zijdesoorten zijn er in de zak, op de markten en op olifanten samen altijd 3, 4, 5 en 5 balen.',
     'BO-INV-2': 'Elke zijdesoort ligt op hoogstens één markt.',

@@ -188,7 +188,7 @@ export const fr: RajasGuideWords = {
     },
     sheet: {
       title: 'La feuille de score',
-      says: `La gloire compte telle quelle, l’argent pour moitié, arrondi à l’unité supérieure. On retire les ${LEVEL_SUM} cases de la course : ce qui reste est la marge, et la plus grande gagne. À marges égales, gagne celui dont les marqueurs se sont rejoints le premier.`,
+      says: `La gloire compte telle quelle, l’argent pour moitié, arrondi à l’unité supérieure. On retire les ${LEVEL_SUM} cases de la course : ce qui reste est la marge, et la plus grande gagne. À marges égales, gagne celui dont les marqueurs se sont rejoints en premier.`,
     },
     ready: {
       title: 'Voilà tout le jeu',

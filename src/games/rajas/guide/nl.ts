@@ -132,7 +132,7 @@ export const nl: RajasGuideWords = {
     yields: {
       title: 'Iets aan de rand',
       says: (view) =>
-        `Je hebt hier ${tiles(builtTiles(view).length)} gebouwd. Rond je provincie liggen speciale opbrengsten: geld, dobbelstenen, karma, een verbetering. Wie een tegel legt met een weg die erop uitkomt, krijgt die, één keer. Er liggen er ${yieldsNear(view).length} maar één tegel verder.`,
+        `Je hebt hier ${tiles(builtTiles(view).length)} gebouwd. Rond je provincie liggen speciale opbrengsten: geld, dobbelstenen, karma, een verbetering. Wie een tegel legt met een weg die erop uitkomt, krijgt die, één keer. Daarvan liggen er ${yieldsNear(view).length} op maar één tegel afstand.`,
     },
     reach: {
       title: 'Een weg naar een opbrengst',

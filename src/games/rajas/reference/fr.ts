@@ -80,7 +80,7 @@ export const fr: ReferenceWords = {
     levels: (first, last) => `de ${first} à ${last}`,
     levelSum: (n) => `la gloire et la moitié de l’argent, arrondie à l’unité supérieure, font ${n}`,
     river: (final, bridge, portuguese) =>
-      `${final} cases, le pont derrière la case ${bridge} ; le Portugais part au plus tard de la case ${portuguese}`,
+      `${final} cases, le pont après la case ${bridge} ; le Portugais part au plus tard de la case ${portuguese}`,
     assorted: (n) => `un ouvrier chacun à partir de ${n} joueurs`,
   },
   notes: {

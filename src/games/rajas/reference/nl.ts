@@ -81,7 +81,7 @@ export const nl: ReferenceWords = {
     levels: (first, last) => `van ${first} tot ${last}`,
     levelSum: (n) => `roem en het halve geld, naar boven afgerond, zijn samen ${n}`,
     river: (final, bridge, portuguese) =>
-      `${final} vakken, de brug achter vak ${bridge}; de Portugees vaart uiterlijk vanaf vak ${portuguese}`,
+      `${final} vakken, de brug na vak ${bridge}; de Portugees vaart uiterlijk vanaf vak ${portuguese}`,
     assorted: (n) => `één werker elk vanaf ${n} spelers`,
   },
   notes: {

@@ -201,7 +201,7 @@ export const rules = rulesIn(
     'RG-NAV-8':
       'Brown tiles count at the moment they pay: 1 fame per tile with a market, per three river spaces or per active worker; 2 fame per bend; 1 money per building; 2 money per connected yield tile or per upgrade.',
     'RG-NAV-9':
-      'Catching up: when you are skipped for the first or second time in a round and somebody has at least that many more workers, you may take and lay a yield tile.',
+      'Catching up: when you are skipped for the first time in a round and somebody has at least one more active worker, or for the second time and somebody has at least two more, you may take and lay a yield tile.',
     'RG-NAV-10': 'A bend is a tile with two roads on neighbouring sides.',
     'RG-MIX-1':
       'Experts play side B and Kali with eight places, beginners side A and ten. Everyone has up to five workers and plays the basic rules; the printed yields of side B pay as usual.',

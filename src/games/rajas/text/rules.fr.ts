@@ -192,7 +192,7 @@ export const rules = rulesIn(
     'RG-END-2':
       'La phase va à son terme : les joueurs placés après lui et avant l’éléphant ont encore un tour s’ils ont un ouvrier. Ils peuvent passer.',
     'RG-END-3': 'Parmi ceux dont les marqueurs se sont rejoints, la plus grande marge gagne.',
-    'RG-END-4': 'À égalité, celui dont les marqueurs se sont rejoints le premier.',
+    'RG-END-4': 'À égalité, celui dont les marqueurs se sont rejoints en premier l’emporte.',
     'RG-END-5': 'Les autres rangs suivent la marge. Des marges égales sous 0 partagent le rang.',
     'RG-END-6':
       'Des marqueurs qui se sont rejoints ne se séparent plus : les prix sont payés avant les gains, et aucun gain ne coûte d’argent.',

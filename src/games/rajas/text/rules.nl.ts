@@ -210,7 +210,7 @@ export const rules = rulesIn(
     'RG-NAV-8':
       'Bruine fiches tellen op het moment dat ze betalen: 1 roem per tegel met een markt, per drie riviervakken of per actieve werker; 2 roem per bocht; 1 geld per gebouw; 2 geld per verbonden opbrengstfiche of per verbetering.',
     'RG-NAV-9':
-      'Inhalen: wie in een ronde voor de eerste of tweede keer wordt overgeslagen terwijl een ander minstens zoveel werkers meer heeft, mag een opbrengstfiche nemen en leggen.',
+      'Inhalen: wie in een ronde voor de eerste keer wordt overgeslagen terwijl een ander minstens één actieve werker meer heeft, of voor de tweede keer terwijl een ander er minstens twee meer heeft, mag een opbrengstfiche nemen en leggen.',
     'RG-NAV-10': 'Een bocht is een tegel met twee wegen op aangrenzende kanten.',
     'RG-MIX-1':
       'Kenners spelen kant B en de Kali met acht plaatsen, beginners kant A en tien. Ieder heeft hoogstens vijf werkers en volgt de basisregels; de gedrukte opbrengsten van kant B betalen gewoon.',

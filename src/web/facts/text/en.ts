@@ -18,7 +18,7 @@ function wrong(problem: FactsProblem, value: (found: string | number | boolean) 
     case 'wrongType':
       return 'Something of another kind belongs here.';
     case 'unknownVersion':
-      return 'The file has another form than the one that is read here.';
+      return 'The file has a different form from the one that is read here.';
     case 'outOfRange':
       return 'This is more than a facts file may have.';
     case 'otherGame':

@@ -43,7 +43,7 @@ function wrong(problem: FactsProblem, value: (found: string | number | boolean) 
     case 'twice':
       return `${value(problem.found)} staat er twee keer.`;
     case 'falls':
-      return 'Van de een op de volgende worden deze nooit minder.';
+      return 'Van de ene op de volgende worden deze waarden nooit kleiner.';
     case 'often':
       return `${value(problem.found)} staat er te vaak: hoogstens ${times(problem.most)}.`;
     case 'seldom':

@@ -31,7 +31,7 @@ export const fr: LinesText = {
   cutMark: 'écourtée',
   unwritten: 'Il n’y a pas de place pour garder cette variante sur cet appareil. Enregistrez la partie pour la garder.',
   overfull:
-    'Les variantes de cet enregistrement sont devenues trop longues pour être gardées ensemble : le dernier changement n’a pas été gardé. Supprimez d’abord une variante.',
+    'Les variantes de cet enregistrement sont devenues trop longues pour être gardées ensemble : le dernier changement n’a pas été gardé. Supprimez d’abord une variante.',
   full: 'Il n’y a plus de place pour une variante dans cet enregistrement. Supprimez-en une d’abord.',
   start: {
     title: 'Essayer autre chose',
@@ -45,7 +45,7 @@ export const fr: LinesText = {
     back: 'Retour à la relecture',
     missing: 'Cette variante n’est pas sur cet appareil.',
     closed: 'On pourra essayer des variantes quand la partie sera finie.',
-    full: 'Les variantes de cet enregistrement n’ont plus de place pour une réponse. Revenez en arrière ou supprimez une variante.',
+    full: 'Dans les variantes de cet enregistrement, il n’y a plus de place pour une réponse. Annulez une réponse ou supprimez une variante.',
     hold: 'Faire attendre les robots',
     resume: 'Laisser jouer les robots',
   },

@@ -44,7 +44,7 @@ export const nl: LinesText = {
     back: 'Verder terugkijken',
     missing: 'Deze variant staat niet op dit toestel.',
     closed: 'Varianten kun je proberen als het spel is afgelopen.',
-    full: 'In de varianten van dit verslag is geen plaats meer voor nog een antwoord. Neem iets terug of verwijder een variant.',
+    full: 'In de varianten van dit verslag is geen plaats meer voor een antwoord. Neem iets terug of verwijder een variant.',
     hold: 'De bots laten wachten',
     resume: 'De bots laten spelen',
   },

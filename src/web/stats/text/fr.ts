@@ -12,11 +12,11 @@ export const fr: StatsText = {
   remark: 'Les parties finies de cet appareil et de vos tables en ligne',
   none: 'Aucune partie finie. La première que vous jouerez jusqu’au bout apparaîtra ici.',
   unread: (games) =>
-    `${count(games, 'partie n’est pas comptée : abîmée, ou jouée selon', 'parties ne sont pas comptées : abîmées, ou jouées selon')} une autre version des règles.`,
+    `${count(games, 'partie n’est pas comptée : abîmée, ou jouée selon', 'parties ne sont pas comptées : abîmées, ou jouées selon')} une autre version des règles.`,
   counting: (done, all) => `${number(done)} sur ${count(all, 'partie comptée', 'parties comptées')}`,
   away: (games) =>
     games === null
-      ? 'Vos tables en ligne sont injoignables pour le moment ; leurs parties manquent ici.'
+      ? 'Vos tables en ligne sont injoignables pour le moment ; leurs parties manquent ici.'
       : `${count(games, 'partie de vos tables en ligne n’a pas pu être chargée et manque', 'parties de vos tables en ligne n’ont pas pu être chargées et manquent')} ici.`,
   csv: 'Exporter en CSV',
   which: 'Jeu',
