@@ -36,8 +36,6 @@ const LEAST_MS = 0.4;
 const MOST_MS = 8;
 /** With less than this, what all parts belong to has a frame of its own. */
 const WHOLE_MS = 2;
-/** With less than this, nothing glides: whatever does costs each of the frames in which the rest is drawn. */
-const GLIDE_MS = 1;
 /** What all of a frame should take. One that holds more than others may then take three times as long, and is still a sixtieth of a second. */
 const FRAME_MS = 5;
 /** How fast it is learnt: a frame that took too long counts at once, one that had time left little by little. */
@@ -120,7 +118,6 @@ export class Loom {
   #goOn(): void {
     const whole = this.#takeWhole();
     const begun = this.#screen.now();
-    if (whole) this.#gliding &&= this.#budget >= GLIDE_MS;
     if (whole && this.#gliding) for (const onlooker of this.#onlookers) onlooker.before();
     // Where there is little time, to find out which parts have changed takes all of it.
     const alone = whole !== null && this.#budget < WHOLE_MS;

@@ -163,7 +163,7 @@ function MapSvg({ viewBox, k, ...props }: MapProps & { viewBox: string; k: numbe
         className="bombay-layer"
         role="application"
         aria-label={words.map.label}
-        data-motion={props.motion && opened ? 'on' : 'off'}
+        data-moves={props.motion && opened ? 'on' : 'off'}
         onKeyDown={onKeyDown}
       >
         <MapArt {...props} viewBox={viewBox} k={k} spot={spot} />

@@ -132,7 +132,7 @@ function Risen({ children }: { children: ReactNode }) {
   const host = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     const palace = host.current;
-    if (palace?.closest('[data-motion="on"]')) rise(palace);
+    if (palace?.closest('[data-moves="on"]')) rise(palace);
   }, []);
   return <g ref={host}>{children}</g>;
 }

@@ -202,7 +202,7 @@ function BoardSvg(props: RajasProps) {
         className="rajas-sheets"
         aria-label={words.board.label}
         {...ROVING}
-        data-motion={props.motion && opened ? 'on' : 'off'}
+        data-moves={props.motion && opened ? 'on' : 'off'}
       >
         <Around {...props} Part={Lanes} />
         <Area {...props} Part={River} />

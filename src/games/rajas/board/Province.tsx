@@ -52,7 +52,7 @@ export const Province = attentive(function Province({ seat, ...props }: RajasPro
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-label={words.panels.province}
       {...ROVING}
-      data-motion={props.motion ? 'on' : 'off'}
+      data-moves={props.motion ? 'on' : 'off'}
     >
       <Ground paint={paint} />
       {CELLS.map((cell) => {

@@ -9,7 +9,7 @@ export function Appear({ children }: { readonly children: ReactNode }) {
   const host = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     const thing = host.current;
-    if (!thing?.closest('[data-motion="on"]')) return;
+    if (!thing?.closest('[data-moves="on"]')) return;
     thing.animate(
       [
         { transform: 'translateY(-16px)', opacity: 0 },
