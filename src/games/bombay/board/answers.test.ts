@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FastRng, Match, same, waiting } from '../../../kernel/index.ts';
 import { Table } from '../../../table/table.ts';
+import type { City, PalaceToken, Silk } from '../data.ts';
 import { bombay } from '../index.ts';
 import type { Bombay, BombayEvent, BombayMove, BombayOptions } from '../state.ts';
 import { en } from '../text/en.ts';
@@ -60,19 +61,63 @@ describe('answers over random games', () => {
     }
   });
 
-  test('the last answer of a round has its price and its gain too, although nothing can be seen after it', () => {
-    const { answers } = position(2, (s, seat) => {
-      const turn = s.agenda.at(-1);
-      s.agenda = turn?.kind === 'turn' ? [{ kind: 'round' }, { ...turn, actions: 1 }] : [];
-      const player = s.players[seat];
-      if (player) Object.assign(player, { at: 'BOMBAY', load: ['yellow'] });
+  describe('the last answer of a round has its price and its gain too, although nothing can be seen after it', () => {
+    const last = (actions: number, change: (s: Bombay, seat: number) => void) =>
+      position(2, (s, seat) => {
+        const turn = s.agenda.at(-1);
+        s.agenda = turn?.kind === 'turn' ? [{ kind: 'round' }, { ...turn, actions }] : [];
+        change(s, seat);
+      });
+    const chips = (answer: ReturnType<typeof asked>['answers'][number] | undefined) => ({
+      price: answer?.price.map(({ icon, amount }) => [icon, amount]),
+      gain: answer?.gain.map(({ icon, amount }) => [icon, amount]),
     });
-    const sale = answers.find(({ id }) => id === 'sell:yellow');
-    expect(sale?.price.map(({ icon, amount }) => [icon, amount])).toEqual([
-      ['action', 1],
-      ['bale-yellow', undefined],
-    ]);
-    expect(sale?.gain.map(({ icon, amount }) => [icon, amount])).toEqual([['rupee', 5]]);
+    const sale = (cities: City[], left: number) => {
+      const { answers } = last(1, (s, seat) => {
+        const player = s.players[seat];
+        if (!player) return;
+        Object.assign(player, { at: 'BOMBAY', load: ['yellow'] });
+        player.purse.cities = cities;
+        s.cityTokens.BOMBAY = left;
+      });
+      return chips(answers.find(({ id }) => id === 'sell:yellow'));
+    };
+    const palace = (token: PalaceToken | null, left: Silk[] = []) => {
+      const { answers } = last(1, (s, seat) => {
+        const player = s.players[seat];
+        if (player) Object.assign(player, { at: 'G1', load: ['yellow'] });
+        s.tokens.G1 = token;
+        for (const market of s.markets) Object.assign(market, { yellow: 0, purple: 0, blue: 0, orange: 0 });
+        for (const silk of left) s.markets[1][silk] = 2;
+      });
+      return chips(answers.find(({ id }) => id === 'build:yellow'))?.gain;
+    };
+
+    test('BO-SELL-3, BO-CITY-1: a sale, with the token of the city', () => {
+      const price = [
+        ['action', 1],
+        ['bale-yellow', undefined],
+      ];
+      const rupees = ['rupee', 5];
+      expect(sale([], 1)).toEqual({ price, gain: [rupees, ['city-BOMBAY', undefined]] });
+      expect(sale(['BOMBAY'], 0)).toEqual({ price, gain: [rupees] });
+      expect(sale([], 0)).toEqual({ price, gain: [rupees] });
+    });
+
+    test('BO-WAIT-1: waiting, with its rupee', () => {
+      const { answers } = last(3, () => {});
+      expect(chips(answers.find(({ id }) => id === 'wait'))).toEqual({ price: [['action', 3]], gain: [['rupee', 1]] });
+    });
+
+    test('BO-PAL-3, BO-PAL-4: a palace, with what its token brings', () => {
+      const built = ['palace', undefined];
+      expect(palace(null)).toEqual([built]);
+      expect(palace('pt5')).toEqual([['rupee', 2], built]);
+      expect(palace('pt1')).toEqual([built, ['client', undefined]]);
+      expect(palace('pt3')).toEqual([built, ['city-own', undefined]]);
+      expect(palace('pt7', ['blue'])).toEqual([['bale-blue', undefined], built]);
+      expect(palace('pt7')).toEqual([built]);
+    });
   });
 });
 

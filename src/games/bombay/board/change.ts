@@ -1,13 +1,23 @@
 /** What an answer costs and brings: the difference between what is seen before and after it. */
 import type { Seat } from '../../../kernel/index.ts';
 import type { Chip } from '../../../ui/contract.ts';
-import { type City, MARKETS, type PalaceToken, SILKS, type Silk, type TokenEffect } from '../data.ts';
-import { marketOf } from '../markets.ts';
+import {
+  type City,
+  MARKETS,
+  type PalaceToken,
+  type PlaceId,
+  SILKS,
+  type Silk,
+  TOKEN_RUPEES,
+  type TokenEffect,
+  WAIT,
+} from '../data.ts';
+import { leftmostMarket, marketOf } from '../markets.ts';
 import type { BombayMove } from '../state.ts';
 import { effectOf } from '../steps/build.ts';
 import { isCity, price as salePrice } from '../steps/sell.ts';
 import type { Words } from '../text/en.ts';
-import { actionsLeft, type BombaySight, isPost, playerAt } from './sight.ts';
+import { actionsLeft, type BombaySight, isPost, isTokenSite, playerAt } from './sight.ts';
 
 export interface Change {
   readonly actions: number;
@@ -59,7 +69,7 @@ function surplus(a: readonly Silk[], b: readonly Silk[]): Silk[] {
  */
 export function lastChange(before: BombaySight, seat: Seat, move: BombayMove): Change {
   const actions = actionsLeft(before.view, seat);
-  const { at } = playerAt(before.view, seat);
+  const { at, purse } = playerAt(before.view, seat);
   switch (move.do) {
     case 'sell':
       return isCity(at)
@@ -67,6 +77,8 @@ export function lastChange(before: BombaySight, seat: Seat, move: BombayMove): C
             ...NONE,
             actions,
             ...salePrice(before.view.demand[at].indexOf(move.silk), move.silk),
+            // BO-CITY-1
+            cities: before.view.cityTokens[at] > 0 && !purse?.cities.includes(at) ? [at] : [],
             unloaded: [move.silk],
           }
         : NONE;
@@ -76,12 +88,26 @@ export function lastChange(before: BombaySight, seat: Seat, move: BombayMove): C
       return silk && market ? { ...NONE, actions, rupees: -market.rupees, loaded: [silk] } : NONE;
     }
     case 'build':
-      return { ...NONE, actions, unloaded: [move.silk], palaces: 1 };
+      return { ...NONE, actions, unloaded: [move.silk], palaces: 1, ...tokenGain(before, at) };
+    case 'wait':
+      return { ...NONE, actions, rupees: WAIT.rupees }; // BO-WAIT-1
     case 'take':
       return { ...NONE, loaded: [move.silk] };
     default:
       return { ...NONE, actions };
   }
+}
+
+/** BO-PAL-3: what the palace token of a site brings whoever builds there, where nothing is asked. */
+function tokenGain({ view }: BombaySight, at: PlaceId): Partial<Change> {
+  const token = isTokenSite(at) ? view.tokens[at] : null;
+  if (!token) return {};
+  const effect = effectOf(view, token);
+  if (effect === 'rupees') return { rupees: TOKEN_RUPEES };
+  if (effect !== 'bale') return { kept: [effect] };
+  // BO-PAL-4: with several silks in that market there is a question, and the round goes on until it is answered
+  const market = view.markets[leftmostMarket(view)];
+  return { loaded: SILKS.filter((silk) => (market?.[silk] ?? 0) > 0) };
 }
 
 /** The silk of the post that the elephant stands on. */
