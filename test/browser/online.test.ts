@@ -130,6 +130,44 @@ describe('an online table', () => {
     expect(house.faults).toEqual([]);
   });
 
+  test('AM-INFO-2: a proposal is changed after another one has come in, while the last is waited for', async () => {
+    const people = await Promise.all([house.visit(), house.visit(), house.visit()]);
+    const [host, guest, last] = people;
+    await gather('amul', people);
+    const named = (page: Page) => page.locator('.question-main [data-answer] b').allTextContents();
+    const propose = async (page: Page, name: string) => {
+      const before = await plyOf(page);
+      const answer = page.locator('.question-main [data-answer]').filter({ hasText: name }).first();
+      await answer.click();
+      await expect.poll(() => plyOf(page)).toBeGreaterThan(before);
+    };
+    const [first = '', ...others] = await named(host);
+    const second = others.find((name) => name !== first) ?? '';
+    const another = async (page: Page) => (await named(page)).find((name) => name !== second) ?? '';
+    await propose(host, first);
+    await propose(guest, await another(guest));
+    await expect.poll(() => plyOf(host)).toBe(2);
+    expect(await host.locator('.question p').innerText()).toContain('Undo changes your mind.');
+    await expect.poll(() => host.locator('.question [data-answer]').count()).toBe(0);
+    // Asked once more, and left as it is.
+    await host.keyboard.press('u');
+    await host.locator('.question [data-answer]').first().waitFor();
+    await host.keyboard.press('u');
+    await expect.poll(() => host.locator('.question [data-answer]').count()).toBe(0);
+    await host.getByRole('button', { name: 'Undo' }).click();
+    expect(await host.locator('.question h2').innerText()).toBe('Which card do you propose?');
+    await propose(host, second);
+    await expect.poll(() => host.locator('.question [data-answer]').count()).toBe(0);
+    await propose(last, await another(last));
+    await host
+      .locator('.log')
+      .getByText(/Proposals are turned up: .*/)
+      .first()
+      .waitFor();
+    expect(await host.locator('.log').innerText()).toMatch(new RegExp(`turned up: .*${second}`));
+    expect(house.faults).toEqual([]);
+  });
+
   const tables = [
     ['agra', 2, 3, TO_THE_END],
     ['amul', 4, 4, []],

@@ -290,11 +290,13 @@ function sightOf(game: Game, seen: Seen, answers: number): Sight {
 }
 
 /** What a seat is asked and may answer, as a text. Equal texts are the same question. */
-function questionOf(game: Game, { seat, world, waiting, log }: Seen): string | null {
-  if (seat === null || world === null || !waiting.includes(seat)) return null;
+function questionOf(game: Game, { seat, world, log }: Seen): string | null {
+  if (seat === null || world === null) return null;
   const s = worldOf(world);
+  const offered = moves(game, s, seat);
+  if (offered.length === 0) return null;
   const given = log.filter((entry) => entry.seat === seat).length;
-  return JSON.stringify([s.agenda.at(-1)?.kind, given, moves(game, s, seat)]);
+  return JSON.stringify([s.agenda.at(-1)?.kind, given, offered]);
 }
 
 /** The server made it from a state of this very game, by the rules whose version the table's card names. */

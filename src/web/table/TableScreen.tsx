@@ -28,6 +28,7 @@ import { UndoRedo } from './UndoRedo.tsx';
 import { useAnswering } from './useAnswering.ts';
 import { useKeys } from './useKeys.ts';
 import { useQuestion } from './useQuestion.ts';
+import { useReconsidering } from './useReconsidering.ts';
 import { useScene } from './useScene.ts';
 import { useTableFacts } from './useTableFacts.tsx';
 import './table.css';
@@ -90,8 +91,10 @@ export function TableScreen({
     [scene, then],
   );
 
-  const answering = useAnswering(room, scene, ui, past === null);
-  const question = useQuestion(scene, ui, faces);
+  const again = useReconsidering(scene);
+  const asked = scene.viewer !== null && scene.sight.waiting.includes(scene.viewer);
+  const answering = useAnswering(room, scene, ui, past === null && (asked || again.is));
+  const question = useQuestion(scene, ui, faces, again);
   const hints = room.hint !== undefined && settings.hints === 'on';
   const { news } = answering.hint;
   // What was said about the last answer is over with the next one.
@@ -100,8 +103,11 @@ export function TableScreen({
     setWarning(null);
   }, [now]);
 
-  const undo = () =>
-    scene.sight.undo === null ? afterPaint(() => room.undo()) : setWarning(text.table.noUndo[scene.sight.undo]);
+  const undo = () => {
+    if (scene.sight.undo === null) afterPaint(() => room.undo());
+    else if (again.may) again.toggle();
+    else setWarning(text.table.noUndo[scene.sight.undo]);
+  };
   const redo = () =>
     scene.sight.redo === null ? afterPaint(() => room.redo()) : setWarning(text.table.noRedo[scene.sight.redo]);
   useKeys({
@@ -110,7 +116,7 @@ export function TableScreen({
     give: answering.give,
     undo,
     redo,
-    hint: hints ? answering.hint.toggle : null,
+    hint: hints && asked ? answering.hint.toggle : null,
     help: () => setHelp(true),
     escape: () => setLooking(null),
   });
@@ -223,12 +229,12 @@ export function TableScreen({
                   </button>
                 ) : (
                   <UndoRedo
-                    undo={scene.sight.undo}
+                    undo={again.may ? null : scene.sight.undo}
                     redo={scene.sight.redo}
                     hint={
                       !hints
                         ? null
-                        : answering.offers.length === 0
+                        : answering.offers.length === 0 || !asked
                           ? 'notAsked'
                           : news?.is === 'thinking'
                             ? news.is

@@ -12,7 +12,7 @@ import type { Room, Scene } from './room.ts';
 /** How long the pointer rests on an answer before its preview is drawn, in milliseconds. */
 const REST_MS = 90;
 
-export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: boolean) {
+export function useAnswering(room: Room, scene: Scene, ui: GameUi, asked: boolean) {
   const settings = useSettings();
   const coarse = useMedia('(pointer: coarse)');
   const confirming = coarse && settings.touch === 'confirm';
@@ -22,10 +22,9 @@ export function useAnswering(room: Room, scene: Scene, ui: GameUi, present: bool
   const [pickedId, setPicked] = useState<{ readonly id: string; readonly among: string } | null>(null);
 
   const offers = useMemo<readonly Offer[]>(() => {
-    const { viewer, sight, curtain } = scene;
-    if (!present || viewer === null || curtain !== null || !sight.waiting.includes(viewer)) return [];
-    return lettered(ui.answers(sight, (line) => room.ahead(line)));
-  }, [room, scene, ui, present]);
+    if (!asked || scene.curtain !== null) return [];
+    return lettered(ui.answers(scene.sight, (line) => room.ahead(line)));
+  }, [room, scene, ui, asked]);
 
   // A pick belongs to its question: it stays while others answer, and goes when other answers are offered.
   const among = offers.map((offer) => offer.id).join(' ');

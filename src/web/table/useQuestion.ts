@@ -4,11 +4,12 @@ import type { GameUi, SeatFace } from '../../ui/contract.ts';
 import { useHouse } from '../context.tsx';
 import type { Question } from './QuestionBar.tsx';
 import type { Scene } from './room.ts';
+import type { Reconsidering } from './useReconsidering.ts';
 
 /** A wait shorter than this needs no clock. */
 const LONG_S = 3;
 
-export function useQuestion(scene: Scene, ui: GameUi, faces: readonly SeatFace[]): Question {
+export function useQuestion(scene: Scene, ui: GameUi, faces: readonly SeatFace[], again: Reconsidering): Question {
   const { text } = useHouse();
   const { viewer, sight } = scene;
   const own = viewer !== null && sight.waiting.includes(viewer);
@@ -30,8 +31,11 @@ export function useQuestion(scene: Scene, ui: GameUi, faces: readonly SeatFace[]
   const asked = faces.filter((face) => sight.waiting.includes(face.seat));
   const first = asked[0];
   if (!first) return { title: '', hint: '' };
+  const theirs = ui.text.question(sight.view, first.seat).title;
+  const given = viewer !== null && again.may ? ui.text.question(sight.view, viewer).hint : null;
+  if (again.is) return { title: theirs, hint: given ?? '', rule };
   const title = asked.length === 1 ? text.table.thinking(first.name) : text.table.asked(asked.map((face) => face.name));
-  const what = text.table.question(ui.text.question(sight.view, first.seat).title);
+  const what = given ?? text.table.question(theirs);
   return { title, hint: seconds < LONG_S ? what : `${what} · ${text.table.since(seconds)}`, rule };
 }
 

@@ -365,7 +365,7 @@ export const en = {
       title: 'Do you follow?',
       hint: `One ${from.toLowerCase()} becomes ${to.toLowerCase()}. The other player gains a favour.`,
     }),
-    followed: { title: 'Answered', hint: 'Waiting for the others.' },
+    followed: { title: 'Answered', hint: 'Waiting for the others. Undo changes your mind.' },
     goOn: { title: 'Anything before the die?', hint: 'The Merchant or the Builder moves on next, by the die.' },
     order: { title: 'A gift or an order?', hint: 'One of them, or nothing, and your turn ends.' },
     ordered: { title: 'Your turn ends', hint: 'Any-time actions are still possible.' },

@@ -355,7 +355,7 @@ export const fr: Words = {
       title: 'Suivez-vous ?',
       hint: `1 ${from.toLowerCase()} → ${to.toLowerCase()}. L’autre joueur gagne une faveur.`,
     }),
-    followed: { title: 'Répondu', hint: 'On attend les autres.' },
+    followed: { title: 'Répondu', hint: 'On attend les autres. Annuler permet de changer d’avis.' },
     goOn: { title: 'Autre chose avant le dé ?', hint: 'Ensuite le Marchand ou le Bâtisseur avance, selon le dé.' },
     order: { title: 'Un don ou une commande ?', hint: 'L’un des deux, ou rien, et votre tour finit.' },
     ordered: { title: 'Votre tour finit', hint: 'Les actions libres sont encore possibles.' },

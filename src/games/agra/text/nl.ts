@@ -343,7 +343,7 @@ export const nl: Words = {
       title: 'Volg je?',
       hint: `1 ${from.toLowerCase()} → ${to.toLowerCase()}. De andere speler krijgt een gunst.`,
     }),
-    followed: { title: 'Beantwoord', hint: 'Wachten op de anderen.' },
+    followed: { title: 'Beantwoord', hint: 'We wachten op de anderen. Met ongedaan maken kun je je bedenken.' },
     goOn: { title: 'Nog iets voor de worp?', hint: 'Daarna gaat de Koopman of de Bouwer verder, met de dobbelsteen.' },
     order: { title: 'Een gift of een bestelling?', hint: 'Een van beide, of niets, en je beurt eindigt.' },
     ordered: { title: 'Je beurt eindigt', hint: 'Vrije acties kunnen nog.' },
