@@ -135,6 +135,13 @@ describe('tiles of another box', () => {
       drawn.push(next);
     expect(drawn.toSorted()).toEqual(['B06', 'B07', 'B08', 'B09', 'B10', 'B11']);
   });
+
+  test('RG-SETUP-3: the tiles under the visible ones are kept stack by stack, and in a stack by id, whatever their backs', () => {
+    const s = box({ 'tiles.B01.back': 'tiger', 'tiles.B16.back': 'snake' });
+    const ids = (stack: number) => TILE_IDS.filter((id) => tileAt(s, id).stack === stack && s.under.includes(id));
+    expect([tileAt(s, 'B01').stack, tileAt(s, 'B16').stack]).toEqual([2, 0]);
+    expect(s.under).toEqual(s.tops.flatMap((_, stack) => ids(stack)));
+  });
 });
 
 describe('a province of another box', () => {
