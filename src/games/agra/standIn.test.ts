@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GOODS, GUILDS } from './data.ts';
+import { COVERS, GOODS, GUILDS } from './data.ts';
 import { standIn } from './standIn.ts';
 import type { AgraStep } from './state.ts';
 import { table } from './testing.ts';
@@ -24,6 +24,7 @@ describe('AG-INT-b: whose time is over', () => {
     const [tile] = at.s.display;
     expect(answered({ kind: 'mosaicTile', seat: 1 }, 1, at)).toEqual({ do: 'favourTile', tile });
     expect(answered({ kind: 'bonusTile', seat: 1, level: 2 }, 1)?.do).toBe('bonusTile');
+    expect(answered({ kind: 'cover', seat: 1 }, 1)).toEqual({ do: 'uncover', cover: COVERS[0] });
     const wood = table().goods(1, { wood: 1 });
     expect(answered({ kind: 'transform', seat: 1, to: 'planks', inChain: true }, 1, wood)).toEqual({
       do: 'transform',
@@ -63,6 +64,7 @@ describe('AG-INT-b: whose time is over', () => {
   test('says nothing where it is one’s own turn: a merchant answers', () => {
     expect(standIn(table().s, 0)).toBeNull();
     expect(answered({ kind: 'bonusTile', seat: 0, level: 2 }, 0)).toBeNull();
+    expect(answered({ kind: 'cover', seat: 0 }, 0)).toBeNull();
     expect(answered({ kind: 'influence', seat: 0, guilds: GUILDS, notables: [], left: 1 }, 0)).toBeNull();
     expect(answered({ kind: 'transform', seat: 0, to: 'planks', inChain: false }, 0)).toBeNull();
   });

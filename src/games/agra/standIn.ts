@@ -2,6 +2,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { type AgraMove, DONE, FAVOURS, FOLLOW, TRANSFORM } from './moves.ts';
 import type { Agra, AgraStep, Ask, StepOfKind } from './state.ts';
+import { cover } from './steps/botanist.ts';
 import { bonusTile } from './steps/building.ts';
 import { mosaicTile } from './steps/powers.ts';
 import { pierGood } from './steps/river.ts';
@@ -25,6 +26,8 @@ export function standIn(s: Agra, seat: Seat): AgraMove | null {
       return answers(s, mosaicTile, step, seat)[0] ?? null;
     case 'bonusTile':
       return away ? (answers(s, bonusTile, step, seat)[0] ?? null) : null;
+    case 'cover': // AG-N16-a: the tile of a Mujtahida's build may be one that removes a cover tile
+      return away ? (answers(s, cover, step, seat)[0] ?? null) : null;
     case 'transform':
       return step.inChain ? (TRANSFORM[0] ?? null) : null;
     case 'stand':
