@@ -33,6 +33,24 @@ describe('the turn', () => {
     expect(at.refusal({ do: 'produce', count: 1 })).toBe('AG-N15-a');
   });
 
+  test('AG-INT-c, AG-INT-e, RU-58 whatever is asked inside a chain, what refuses an any-time action is the chain', () => {
+    const clothing = { do: 'luxury', good: 'clothing' } as const;
+    const served = table().goods(0, { clothing: 1, wood: 1 }).river('cook', 'sufi');
+    served.play({ do: 'place', space: 'sailor' }, { do: 'deliver', to: 'cook', good: 'wood', markers: 1 });
+    served.play({ do: 'done' });
+    expect([served.asks, served.refusal(clothing)]).toEqual(['influence', 'AG-INT-c']);
+    expect(served.refusal({ do: 'advance', guild: 'scholars' })).toBe('AG-7.5-a');
+    const studying = table().goods(0, { clothing: 1, wood: 2 });
+    studying.play({ do: 'place', space: 'botanist' }, { do: 'study' }, { do: 'pay', good: 'wood' });
+    expect([studying.asks, studying.refusal(clothing)]).toEqual(['study', 'AG-INT-c']);
+    const trading = table().goods(0, { clothing: 1, wood: 2 });
+    trading.play({ do: 'place', space: 'trader' }, { do: 'give', good: 'wood' });
+    expect([trading.asks, trading.refusal(clothing)]).toEqual(['trade', 'AG-INT-c']);
+    const away = table().contracts(1, 'jagirdar').goods(1, { clothing: 1, wood: 1 }).river('cook', 'sufi');
+    away.play({ do: 'place', space: 'sailor' }, { do: 'done' });
+    expect([away.asks, away.asked, away.refusal(clothing)]).toEqual(['jagirdar', [1], 'AG-INT-e']);
+  });
+
   test('AG-4-d markers on favour actions and scrolls return at the end of the turn', () => {
     const at = table().goods(0, { clothing: 1 }).favours(0, 2).orderPhase();
     at.play({ do: 'luxury', good: 'clothing' }, { do: 'favour', action: 'baseGood', good: 'wood' });

@@ -82,7 +82,7 @@ export const study: Ask<'study'> = {
     if (total < (studyCost(s, player) ?? 0)) s.agenda.push({ kind: 'study', seat, paid: total });
     else advanceCounter(s, seat, t);
   },
-  why: (s, _step, seat) => (playerOf(s, seat).counter >= factsOf(s).lastSpace ? 'AG-BOT-a' : 'AG-5.2-b'),
+  why: insideChain((s, _step, seat) => (playerOf(s, seat).counter >= factsOf(s).lastSpace ? 'AG-BOT-a' : 'AG-5.2-b')),
 };
 
 /** AG-BOT-c, AG-FT09: the second farmer move, of any farmer. */

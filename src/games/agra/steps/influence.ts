@@ -92,8 +92,9 @@ export const influence: Ask<'influence'> = {
     pushSteps(s, seat, without(guilds), without(notables), left - 1);
     bring(s, seat, level, t);
   },
-  why: (s, _step, seat, move) =>
+  why: insideChain((s, _step, seat, move) =>
     move.do === 'advance' && playerOf(s, seat).influence[move.guild] >= factsOf(s).topLevel ? 'AG-5.6-a' : 'AG-7.5-a',
+  ),
 };
 
 /** RU-56: only a step that was taken counts. */

@@ -136,7 +136,10 @@ export const jagirdar: Ask<'jagirdar'> = {
     s.agenda.push({ kind: 'reacted', sailor: active });
     deliverWithStep(s, seat, move.to, move.good, t);
   },
-  why: (_s, _step, _seat, move) => (move.do === 'deliver' && move.markers > 1 ? 'AG-7.3-a' : 'AG-N10-b'),
+  why(_s, _step, _seat, move) {
+    if (move.do !== 'deliver') return 'AG-INT-e';
+    return move.markers > 1 ? 'AG-7.3-a' : 'AG-N10-b';
+  },
 };
 
 /** AG-N10-b, AG-INT-a: the favour comes when the delivery is done, with its evaluation and its influence. */

@@ -79,7 +79,9 @@ export const trade: Ask<'trade'> = {
       if (budget(next) > 0 && playerOf(s, seat).supply > 0) s.agenda.push(next);
     }
   },
-  why: (_s, step, _seat, move) => (move.do === 'take' && budget(step) > 0 ? 'AG-TRA-c' : 'AG-TRA-a'),
+  why: insideChain<TradeStep>((_s, step, _seat, move) =>
+    move.do === 'take' && budget(step) > 0 ? 'AG-TRA-c' : 'AG-TRA-a',
+  ),
 };
 
 function pushTakes(s: Agra, step: TradeStep, player: Player, out: AgraMove[]): void {
