@@ -236,6 +236,20 @@ describe('a guide', () => {
     await expect.poll(async () => (await momentOf(page)).lesson).toBe('goal');
   });
 
+  test('that speaks of a ladder has all of it in sight on a phone', async () => {
+    const page = await learn('bombay', PHONE);
+    for (let { lesson, mode } = await momentOf(page); lesson !== 'ladder'; { lesson, mode } = await momentOf(page))
+      if (mode === 'read') await goingOn(page, () => page.locator('.guide .button.go').click());
+      else await answerAsShown(page);
+    const ladder = page.locator('.bombay-spot:has(> [data-spot="BOMBAY"])');
+    const within = () =>
+      ladder.evaluate((city) => {
+        const { left, right } = city.getBoundingClientRect();
+        return left >= 0 && right <= window.innerWidth;
+      });
+    await expect.poll(within).toBe(true);
+  });
+
   test('is walked through with the keyboard alone', async () => {
     const page = await learn('bombay');
     const onTheWay = () =>
