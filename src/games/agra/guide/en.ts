@@ -1,6 +1,7 @@
 /** The guide of Agra in English. This file is the type of the others. */
 import type { GuideWords } from '../../../ui/guide.ts';
 import {
+  AKBAR_FURTHER,
   BASE_VALUE,
   COLUMN_SIZE,
   EJECTION_FAVOURS,
@@ -8,6 +9,9 @@ import {
   LAST_SPACE_RUPEES,
   LEADER_RUPEES,
   MEDITATION_POINTS,
+  MERCHANT_FAVOURS,
+  ORDER_LIMIT_AT_PIER,
+  PEONAGE,
   PROCESSED_PER_ACTION,
   SAILOR_FREE_DELIVERIES,
   SECOND_RUPEES,
@@ -133,7 +137,15 @@ export const en = {
     },
     akbar: {
       title: 'A gift to Akbar',
-      says: `Instead of fulfilling an order you may give Akbar one good whose place here is free. It pays at the end: one gift ${giftRupees(1)}, two ${giftRupees(2)}, three ${giftRupees(3)}. The frame has moved on to the next order. Now to the end of another game.`,
+      says: `Instead of fulfilling an order you may give Akbar one good whose place here is free. It pays at the end: one gift ${giftRupees(1)}, two ${giftRupees(2)}, three ${giftRupees(3)}, each further one ${AKBAR_FURTHER} more. The frame has moved on to the next order; but a guild takes only ${ORDER_LIMIT_AT_PIER[0]} for now, more as the boat goes on.`,
+    },
+    characters: {
+      title: 'The other two',
+      says: `You know two of the characters. The ${spaces.trader} takes up to three goods for others, worth one less in all, and can change what a good is worth. The ${spaces.botanist} does two of three things: a step on the meditation track, paid with goods; one cover tile removed; farmers moved twice.`,
+    },
+    own: {
+      title: 'Where your own worker is',
+      says: `You may work where a worker of yours is already, for ${rupees(PEONAGE)}; with no worker in supply you must. The rupee on the ${spaces.quarry} is for whoever works there next: the Merchant leaves them on his way. Whoever works where he stands gets ${favours(MERCHANT_FAVOURS)}. Now to the end of another game.`,
     },
     last: {
       title: 'How it ends',
@@ -146,7 +158,11 @@ export const en = {
     },
     sheet: {
       title: 'The final scoring',
-      says: `To the rupees in the bags come: in each guild, ${LEADER_RUPEES} for each of your orders if you lead alone, ${SECOND_RUPEES} if second or level; gifts; removed cover tiles; ${LAST_SPACE_RUPEES} on the last meditation space; and some contracts. The Trader and the Botanist you will find out yourself: everything on the table explains itself.`,
+      says: `To the rupees in the bags come: in each guild, ${LEADER_RUPEES} for each of your orders if you lead alone, ${SECOND_RUPEES} if second or level; gifts; removed cover tiles; ${LAST_SPACE_RUPEES} on the last meditation space; and some contracts. With equal totals, goods and favours that are left decide.`,
+    },
+    ready: {
+      title: 'All there is to it',
+      says: 'A better farm and influence pay most when they come early: more goods for one worker, more rupees for each order. Later serve notables for their contracts, have the goods of an open order ready, and give Akbar what is left over. And watch how near the end is.',
     },
   },
 } satisfies GuideWords<AgraView>;

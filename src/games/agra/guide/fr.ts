@@ -1,5 +1,6 @@
 /** Le guide d’Agra en français. */
 import {
+  AKBAR_FURTHER,
   BASE_VALUE,
   COLUMN_SIZE,
   EJECTION_FAVOURS,
@@ -7,6 +8,9 @@ import {
   LAST_SPACE_RUPEES,
   LEADER_RUPEES,
   MEDITATION_POINTS,
+  MERCHANT_FAVOURS,
+  ORDER_LIMIT_AT_PIER,
+  PEONAGE,
   PROCESSED_PER_ACTION,
   SAILOR_FREE_DELIVERIES,
   SECOND_RUPEES,
@@ -134,7 +138,15 @@ export const fr: AgraGuideWords = {
     },
     akbar: {
       title: 'Un don à Akbar',
-      says: `Au lieu d’une commande, vous pouvez donner à Akbar un bien dont la place ici est encore libre. Cela paie à la fin : un don ${giftRupees(1)}, deux ${giftRupees(2)}, trois ${giftRupees(3)}. Le cadre est passé à la commande suivante. Allons maintenant à la fin d’une autre partie.`,
+      says: `Au lieu d’une commande, vous pouvez donner à Akbar un bien dont la place ici est encore libre. Cela paie à la fin : un don ${giftRupees(1)}, deux ${giftRupees(2)}, trois ${giftRupees(3)}, et ${AKBAR_FURTHER} de plus pour chacun ensuite. Le cadre est passé à la commande suivante ; mais une guilde n’en prend que ${ORDER_LIMIT_AT_PIER[0]} pour l’instant, et plus à mesure que le bateau avance.`,
+    },
+    characters: {
+      title: 'Les deux autres',
+      says: `Vous connaissez deux des personnages. Le ${spaces.trader} prend jusqu’à trois biens contre d’autres, qui valent un de moins en tout, et peut changer la valeur d’un bien. Le ${spaces.botanist} fait deux choses sur trois : un pas sur la piste de méditation, payé en biens ; un cache ôté ; deux avancées de fermier.`,
+    },
+    own: {
+      title: 'Là où est votre ouvrier',
+      says: `Vous pouvez travailler là où vous avez déjà un ouvrier, pour ${rupees(PEONAGE)} ; sans ouvrier en réserve, il le faut. La roupie posée sur la ${small(spaces.quarry)} est pour qui y travaille ensuite : le Marchand en laisse sur son chemin. Qui travaille là où il se trouve reçoit ${favours(MERCHANT_FAVOURS)}. Allons maintenant à la fin d’une autre partie.`,
     },
     last: {
       title: 'Comment cela finit',
@@ -147,7 +159,11 @@ export const fr: AgraGuideWords = {
     },
     sheet: {
       title: 'Le décompte final',
-      says: `Aux roupies des bourses s’ajoutent : dans chaque guilde, ${LEADER_RUPEES} par commande si vous menez seul, ${SECOND_RUPEES} si vous êtes deuxième ou à égalité ; les dons ; les caches ôtés ; ${LAST_SPACE_RUPEES} sur la dernière case de méditation ; et certains contrats. Le Négociant et le Botaniste, vous les découvrirez : tout sur la table s’explique de soi-même.`,
+      says: `Aux roupies des bourses s’ajoutent : dans chaque guilde, ${LEADER_RUPEES} par commande si vous menez seul, ${SECOND_RUPEES} si vous êtes deuxième ou à égalité ; les dons ; les caches ôtés ; ${LAST_SPACE_RUPEES} sur la dernière case de méditation ; et certains contrats. À total égal, les biens et les faveurs qui restent départagent.`,
+    },
+    ready: {
+      title: 'Vous savez tout',
+      says: 'Une meilleure ferme et de l’influence paient surtout quand elles viennent tôt : plus de biens par ouvrier, plus de roupies par commande. Ensuite, servez les notables pour leurs contrats, ayez sous la main les biens d’une commande ouverte, et donnez à Akbar ce qui reste. Et surveillez si la fin approche.',
     },
   },
 };

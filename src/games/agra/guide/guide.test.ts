@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Match, readOptions } from '../../../kernel/index.ts';
-import { COLUMN_SIZE, NOTABLES, ORDERS } from '../data.ts';
+import { COLUMN_SIZE, NOTABLES, ORDER_LIMIT_AT_PIER, ORDERS } from '../data.ts';
 import { production } from '../farm.ts';
 import { agra } from '../index.ts';
-import { DELIVER, END, PAY, PLACE } from '../moves.ts';
+import { ADVANCE, DELIVER, END, ORDER, PAY, PLACE } from '../moves.ts';
 import { type Agra, playerOf } from '../state.ts';
 import { whyNotOrder } from '../steps/orders.ts';
+import { orderLimit } from '../steps/river.ts';
 import { guide } from './index.ts';
 import { GUILD, LEARNER } from './sight.ts';
 
@@ -44,6 +45,17 @@ describe('what the guide of Agra says of its positions is true', () => {
     expect(goods.map((good) => playerOf(s, LEARNER).goods[good])).toEqual([1, 1]);
     // No contract asks anything more after a production.
     expect(playerOf(s, LEARNER).contracts).toEqual([]);
+  });
+
+  test('an order: with it the guild has all that it takes for now, and the quarry has a rupee and a worker of the learner', () => {
+    const match = matchOf('orders');
+    for (const move of [PLACE.architect, ADVANCE[GUILD], ORDER[GUILD]])
+      expect('refused' in match.answer(LEARNER, move)).toBe(false);
+    const s = match.state;
+    expect(orderLimit(s)).toBe(ORDER_LIMIT_AT_PIER[0]);
+    expect(s.orders[GUILD].filter((mark) => mark !== null)).toHaveLength(orderLimit(s));
+    expect(s.coins.quarry).toBe(1);
+    expect(s.workers.quarry).toBe(LEARNER);
   });
 
   test('the last turn: the Artists are covered, nobody plays after the learner, and the Sailor can still turn it', () => {

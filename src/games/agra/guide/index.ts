@@ -200,7 +200,24 @@ const orders: readonly AgraLesson[] = [
       suggests: () => ORDER[GUILD],
     },
   },
-  { id: 'akbar', rules: ['AG-6.3.1-a', 'AG-8.6'], shows: () => ['.agra-court'], look: () => ['empire'] },
+  {
+    id: 'akbar',
+    rules: ['AG-6.3.1-a', 'AG-8.6', 'AG-6.3.2-b'],
+    shows: () => ['.agra-court', '.agra-limit'],
+    look: () => ['empire'],
+  },
+  {
+    id: 'characters',
+    rules: ['AG-TRA-a', 'AG-TRA-b', 'AG-BOT-a', 'AG-BOT-b', 'AG-BOT-c'],
+    shows: () => [spot('space:trader'), spot('space:botanist')],
+    look: () => ['city'],
+  },
+  {
+    id: 'own',
+    rules: ['AG-6.2.1.2-c', 'AG-6.2.1.2-d', 'AG-6.2.1.3-a', 'AG-6.2.1.3-b'],
+    shows: () => [spot('space:quarry'), '[data-flip="merchant"]'],
+    look: () => ['city'],
+  },
 ];
 
 /** What the last turn can still bring most, in this order. */
@@ -229,6 +246,7 @@ const ending: readonly AgraLesson[] = [
     },
   },
   { id: 'sheet', rules: ['AG-8.3-a', 'AG-8.4', 'AG-8.5', 'AG-8.6', 'AG-8.8'], shows: () => ['.score-sheet'] },
+  { id: 'ready', rules: ['AG-8.8'] },
 ];
 
 /** The rival works where the first turns need it: sends a worker home, follows once, and then leaves everything alone. */
@@ -249,7 +267,7 @@ const neighbour: NonNullable<Chapter<AgraView, AgraMove>['others']> = (sight) =>
 };
 
 export const guide: Guide<AgraView, AgraMove> = {
-  minutes: 14,
+  minutes: 15,
   chapters: [
     { ...TABLE, id: 'turn', seed: TURN_SEED, opening: [], others: neighbour, lessons: turn },
     { ...TABLE, id: 'orders', seed: ORDERS_SEED, opening: ORDERS, lessons: orders },

@@ -1,5 +1,6 @@
 /** De uitleg van Agra in het Nederlands. */
 import {
+  AKBAR_FURTHER,
   BASE_VALUE,
   COLUMN_SIZE,
   EJECTION_FAVOURS,
@@ -7,6 +8,9 @@ import {
   LAST_SPACE_RUPEES,
   LEADER_RUPEES,
   MEDITATION_POINTS,
+  MERCHANT_FAVOURS,
+  ORDER_LIMIT_AT_PIER,
+  PEONAGE,
   PROCESSED_PER_ACTION,
   SAILOR_FREE_DELIVERIES,
   SECOND_RUPEES,
@@ -134,7 +138,15 @@ export const nl: AgraGuideWords = {
     },
     akbar: {
       title: 'Een gift aan Akbar',
-      says: `In plaats van een bestelling mag je Akbar één goed geven waarvan de plek hier nog vrij is. Dat betaalt aan het eind: één gift ${giftRupees(1)}, twee ${giftRupees(2)}, drie ${giftRupees(3)}. De gekleurde rand is naar de volgende bestelling gegaan. Nu gaan we naar het eind van een ander spel.`,
+      says: `In plaats van een bestelling mag je Akbar één goed geven waarvan de plek hier nog vrij is. Dat betaalt aan het eind: één gift ${giftRupees(1)}, twee ${giftRupees(2)}, drie ${giftRupees(3)}, en elke volgende ${AKBAR_FURTHER} meer. De gekleurde rand is naar de volgende bestelling gegaan; maar een gilde neemt er voorlopig maar ${ORDER_LIMIT_AT_PIER[0]}, en meer naarmate de boot verder vaart.`,
+    },
+    characters: {
+      title: 'De andere twee',
+      says: `Twee van de personages ken je. De ${spaces.trader} neemt tot drie goederen aan voor andere, die samen één minder waard zijn, en kan de waarde van een goed veranderen. De ${spaces.botanist} doet twee van drie dingen: een stap op het meditatiespoor, betaald met goederen; een afdektegel weg; twee keer een boer verzetten.`,
+    },
+    own: {
+      title: 'Waar je eigen arbeider is',
+      says: `Je mag werken waar al een arbeider van jou is, voor ${rupees(PEONAGE)}; zonder arbeider in voorraad moet dat. De roepie op de ${small(spaces.quarry)} is voor wie daar het eerst werkt: de Koopman laat ze onderweg achter. Wie werkt waar hij staat, krijgt ${favours(MERCHANT_FAVOURS)}. Nu gaan we naar het eind van een ander spel.`,
     },
     last: {
       title: 'Hoe het eindigt',
@@ -147,7 +159,11 @@ export const nl: AgraGuideWords = {
     },
     sheet: {
       title: 'De eindtelling',
-      says: `Bij de roepies in de beurzen komen: in elk gilde ${LEADER_RUPEES} per eigen bestelling als je alleen aan kop gaat, ${SECOND_RUPEES} als tweede of gelijk; giften; weggenomen afdektegels; ${LAST_SPACE_RUPEES} op het laatste meditatievakje; en sommige contracten. De Handelaar en de Botanicus ontdek je zelf: alles op tafel legt zichzelf uit.`,
+      says: `Bij de roepies in de beurzen komen: in elk gilde ${LEADER_RUPEES} per eigen bestelling als je alleen aan kop gaat, ${SECOND_RUPEES} als tweede of gelijk; giften; weggenomen afdektegels; ${LAST_SPACE_RUPEES} op het laatste meditatievakje; en sommige contracten. Bij een gelijk totaal beslissen de goederen en gunsten die over zijn.`,
+    },
+    ready: {
+      title: 'Meer is het niet',
+      says: 'Een betere boerderij en invloed lonen het meest als ze vroeg komen: meer goederen per arbeider, meer roepies per bestelling. Lever later aan notabelen voor hun contracten, houd de goederen van een open bestelling klaar, en geef Akbar wat over is. En let op hoe dichtbij het eind is.',
     },
   },
 };
