@@ -66,7 +66,7 @@ export const en = {
     },
     roundDone: {
       title: 'That is a round',
-      says: `Propose, take, play: that is all you do, ${ROUNDS} times. Still to come are cards that look at others, and cards that bring cards. We go on in round 5 of the same night.`,
+      says: `Propose, take, play: that is all you do, ${ROUNDS} times. Still to come are cards that look at others, and cards that bring cards. We go on in round 5 of another night that began like this one.`,
     },
     neighbours: {
       title: 'Your neighbours',
@@ -74,7 +74,7 @@ export const en = {
     },
     order: {
       title: 'The strongest first',
-      says: `For the first ${SEATS} rounds the First Choice card goes around. From now on whoever has the most crossed sabres on the table chooses first; of equals, the earlier letter. Whoever has none comes last.`,
+      says: `For the first ${SEATS} rounds the First Choice card goes around. From now on whoever has the most crossed sabres on the table chooses first; of equals, the earlier letter on such a card. Whoever has none comes last.`,
     },
     majority: {
       title: 'Arabs and Mongols',
@@ -108,7 +108,7 @@ export const en = {
     },
     bazaarDone: {
       title: 'Nearly everything',
-      says: 'You know how cards come and what they do. What is missing is the end of the night, and we go there now: round 9, the last card.',
+      says: 'You know how cards come and what they do. What is missing is how a night ends: we go to round 9 of yet another one, and to its last card.',
     },
     lastHand: {
       title: 'What the hand is worth',

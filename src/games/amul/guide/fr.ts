@@ -65,7 +65,7 @@ export const fr: AmulGuideWords = {
     },
     roundDone: {
       title: 'Voilà une manche',
-      says: `Proposer, prendre, jouer : c’est tout ce que vous faites, ${ROUNDS} fois. La suite apporte des cartes qui regardent les autres, et des cartes qui en amènent d’autres. Nous continuons à la manche 5 de la même nuit.`,
+      says: `Proposer, prendre, jouer : c’est tout ce que vous faites, ${ROUNDS} fois. La suite apporte des cartes qui regardent les autres, et des cartes qui en amènent d’autres. Nous continuons à la manche 5 d’une autre nuit, commencée comme celle-ci.`,
     },
     neighbours: {
       title: 'Vos voisins',
@@ -73,7 +73,7 @@ export const fr: AmulGuideWords = {
     },
     order: {
       title: 'Le plus fort d’abord',
-      says: `Pendant les ${SEATS} premières manches, la carte Premier choix fait le tour. À partir de maintenant, qui a le plus de sabres croisés sur sa table choisit d’abord ; à égalité, celui dont la lettre vient le plus tôt dans l’alphabet. Qui n’en a aucun passe en dernier.`,
+      says: `Pendant les ${SEATS} premières manches, la carte Premier choix fait le tour. À partir de maintenant, qui a le plus de sabres croisés sur sa table choisit d’abord ; à égalité, celui dont une de ces cartes porte la première lettre dans l’alphabet. Qui n’en a aucun passe en dernier.`,
     },
     majority: {
       title: 'Arabes et Mongols',
@@ -109,7 +109,7 @@ export const fr: AmulGuideWords = {
     },
     bazaarDone: {
       title: 'Presque tout',
-      says: 'Vous savez comment les cartes arrivent et ce qu’elles font. Il manque la fin de la nuit, et nous y allons : manche 9, la dernière carte.',
+      says: 'Vous savez comment les cartes arrivent et ce qu’elles font. Il manque la fin d’une nuit : allons à la manche 9 d’une autre encore, et à sa dernière carte.',
     },
     lastHand: {
       title: 'Ce que vaut la main',

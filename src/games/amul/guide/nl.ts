@@ -65,7 +65,7 @@ export const nl: AmulGuideWords = {
     },
     roundDone: {
       title: 'Dat is een ronde',
-      says: `Voorstellen, nemen, spelen: meer doe je niet, ${ROUNDS} keer. Nieuw zijn straks kaarten die naar anderen kijken, en kaarten die kaarten brengen. We gaan verder in ronde 5 van dezelfde nacht.`,
+      says: `Voorstellen, nemen, spelen: meer doe je niet, ${ROUNDS} keer. Nieuw zijn straks kaarten die naar anderen kijken, en kaarten die kaarten brengen. We gaan verder in ronde 5 van een andere nacht, die net zo begon.`,
     },
     neighbours: {
       title: 'Je buren',
@@ -73,7 +73,7 @@ export const nl: AmulGuideWords = {
     },
     order: {
       title: 'De sterkste eerst',
-      says: `In de eerste ${SEATS} rondes gaat de kaart Eerste keuze rond. Vanaf nu kiest wie de meeste gekruiste sabels op tafel heeft het eerst; bij gelijke stand de vroegste letter. Wie er geen heeft, komt het laatst.`,
+      says: `In de eerste ${SEATS} rondes gaat de kaart Eerste keuze rond. Vanaf nu kiest wie de meeste gekruiste sabels op tafel heeft het eerst; bij gelijke stand wie op zo’n kaart de vroegste letter heeft. Wie er geen heeft, komt het laatst.`,
     },
     majority: {
       title: 'Arabieren en Mongolen',
@@ -107,7 +107,7 @@ export const nl: AmulGuideWords = {
     },
     bazaarDone: {
       title: 'Bijna alles',
-      says: 'Je weet hoe kaarten komen en wat ze doen. Alleen het einde van de nacht ontbreekt nog, en daar gaan we nu heen: ronde 9, de laatste kaart.',
+      says: 'Je weet hoe kaarten komen en wat ze doen. Alleen het einde van een nacht ontbreekt nog: we gaan naar ronde 9 van weer een andere, en naar de laatste kaart.',
     },
     lastHand: {
       title: 'Wat de hand waard is',

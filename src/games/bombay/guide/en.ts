@@ -114,7 +114,7 @@ export const en = {
     },
     tripDone: {
       title: 'That is the trade',
-      says: 'Buy, carry, sell: that is what most turns are about. Now to what else silk can be used for. We go on a few turns later at the same table.',
+      says: 'Buy, carry, sell: that is what most turns are about. Now to what else silk can be used for. We go on a few turns later, in another game that began like yours.',
     },
     closed: {
       title: 'A closed post',
@@ -164,7 +164,7 @@ export const en = {
     },
     last: {
       title: 'The very last lap',
-      says: `We jump ahead: round ${rounds}, lap ${laps}. After this turn the game is over. Bales on the elephant and palaces that were not built are worth nothing then.`,
+      says: `The end of yet another game: round ${rounds}, lap ${laps}. After this turn it is over. Bales on the elephant and palaces that were not built are worth nothing then.`,
     },
     cities: {
       title: 'First bonus: cities',
@@ -177,7 +177,7 @@ export const en = {
     },
     lastTurn: {
       title: 'Your last turn',
-      says: 'You carry an orange bale. Sell it here from the bottom of the ladder, ride to Bombay, where orange is on top, or build a palace: each of them helps in its own way.',
+      says: 'You carry an orange bale. Sell it here, from the bottom of the ladder and with no token left; ride to Bombay, where orange is on top; or build a palace. Each of them helps in its own way.',
       task: 'Play your last turn. The bar shows what each answer costs and brings.',
       notYet: {
         use: 'The bale is worth nothing once the game is over. First do something with it.',

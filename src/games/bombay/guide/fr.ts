@@ -114,7 +114,7 @@ export const fr: BombayGuideWords = {
     },
     tripDone: {
       title: 'Voilà le commerce',
-      says: 'Acheter, porter, vendre : c’est l’essentiel des tours. Voyons à quoi la soie peut encore servir. Nous continuons à la même table, quelques tours plus tard.',
+      says: 'Acheter, porter, vendre : c’est l’essentiel des tours. Voyons à quoi la soie peut encore servir. Nous continuons quelques tours plus loin, dans une autre partie commencée comme la vôtre.',
     },
     closed: {
       title: 'Un comptoir fermé',
@@ -164,7 +164,7 @@ export const fr: BombayGuideWords = {
     },
     last: {
       title: 'Le tout dernier tour',
-      says: `Faisons un bond : manche ${rounds}, tour de table ${laps}. Après ce tour, la partie est finie. Les ballots sur l’éléphant et les palais non bâtis ne valent alors plus rien.`,
+      says: `La fin d’une autre partie encore : manche ${rounds}, tour de table ${laps}. Après ce tour, elle est finie. Les ballots sur l’éléphant et les palais non bâtis ne valent alors plus rien.`,
     },
     cities: {
       title: 'Première prime : les villes',
@@ -177,7 +177,7 @@ export const fr: BombayGuideWords = {
     },
     lastTurn: {
       title: 'Votre dernier tour',
-      says: 'Vous portez un ballot orange. Vendez-le ici depuis le bas de l’échelle, allez à Bombay où l’orange est en haut, ou bâtissez un palais : chacun de ces choix aide, à sa façon.',
+      says: 'Vous portez un ballot orange. Vendez-le ici, depuis le bas de l’échelle et sans jeton, car il n’en reste plus ; allez à Bombay, où l’orange est en haut ; ou bâtissez un palais. Chacun de ces choix aide, à sa façon.',
       task: 'Jouez votre dernier tour. La barre montre ce que chaque réponse coûte et rapporte.',
       notYet: { use: 'Le ballot ne vaudra plus rien une fois la partie finie. Faites-en d’abord quelque chose.' },
     },

@@ -41,6 +41,7 @@ describe('what the guide of Bombay says of its positions is true', () => {
     const s = positionOf('ending');
     expect(s.players[0]).toMatchObject({ at: 'INDORE', load: ['orange'], purse: { kept: ['pt4'] } });
     expect(s.demand.INDORE[2]).toBe('orange');
+    expect(s.cityTokens.INDORE).toBe(0);
     expect(s.demand.BOMBAY[0]).toBe('orange');
     expect([s.round, s.lap]).toEqual([3, 5]);
     expect(s.agenda).toHaveLength(2);

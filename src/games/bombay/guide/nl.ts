@@ -114,7 +114,7 @@ export const nl: BombayGuideWords = {
     },
     tripDone: {
       title: 'Dat is de handel',
-      says: 'Kopen, dragen, verkopen: daar gaan de meeste beurten over. Nu naar wat je nog meer met zijde kunt. We gaan een paar beurten later verder, aan dezelfde tafel.',
+      says: 'Kopen, dragen, verkopen: daar gaan de meeste beurten over. Nu naar wat je nog meer met zijde kunt. We gaan een paar beurten later verder, in een ander spel dat net zo begon.',
     },
     closed: {
       title: 'Een gesloten post',
@@ -164,7 +164,7 @@ export const nl: BombayGuideWords = {
     },
     last: {
       title: 'De allerlaatste speelronde',
-      says: `We springen vooruit: set ${rounds}, speelronde ${laps}. Na deze beurt is het spel uit. Balen op de olifant en paleizen die niet gebouwd zijn, zijn dan niets meer waard.`,
+      says: `Het eind van weer een ander spel: set ${rounds}, speelronde ${laps}. Na deze beurt is het uit. Balen op de olifant en paleizen die niet gebouwd zijn, zijn dan niets meer waard.`,
     },
     cities: {
       title: 'Eerste bonus: steden',
@@ -177,7 +177,7 @@ export const nl: BombayGuideWords = {
     },
     lastTurn: {
       title: 'Je laatste beurt',
-      says: 'Je draagt een oranje baal. Verkoop die hier van de onderste sport, ga naar Bombay, waar oranje bovenaan staat, of bouw een paleis: elk daarvan helpt, op een andere manier.',
+      says: 'Je draagt een oranje baal. Verkoop die hier, van de onderste sport en zonder fiche, want die zijn op; ga naar Bombay, waar oranje bovenaan staat; of bouw een paleis. Elk daarvan helpt, op een andere manier.',
       task: 'Speel je laatste beurt. De balk toont wat elk antwoord kost en oplevert.',
       notYet: { use: 'Als het spel uit is, is de baal niets meer waard. Doe er eerst iets mee.' },
     },

@@ -138,7 +138,7 @@ export const en = {
     workers: {
       title: 'More hands',
       says: (view) =>
-        `Each raja has workers who wait: at ${FAME_TRACK.worker} fame, at ${money(MONEY_TRACK.worker)} and at the bridge of the Ganges. Get there with your marker or your boat, and that worker is yours for good. You can have ${WORKERS.most}; you have ${learner(view).workers}, and your rival ${rival(view).workers}.`,
+        `Each raja has three workers who wait: at ${FAME_TRACK.worker} fame, at ${money(MONEY_TRACK.worker)} and at the bridge of the Ganges. Get there with your marker or your boat, and that worker is yours for good. Two of the three can be won, which makes ${WORKERS.most}. You have ${learner(view).workers}, and your rival ${rival(view).workers}.`,
     },
     play: {
       title: 'As you like',

@@ -162,7 +162,7 @@ export const fr: RajasGuideWords = {
     workers: {
       title: 'Plus de bras',
       says: (view) =>
-        `Pour chaque rajah, des ouvriers attendent : à ${glory(FAME_TRACK.worker)}, à ${money(MONEY_TRACK.worker)} et au pont du Gange. Le marqueur ou le bateau qui y arrive réveille l’ouvrier, et il est à vous pour de bon. On peut en avoir ${WORKERS.most} ; vous en avez ${learner(view).workers}, et l’autre rajah ${rival(view).workers}.`,
+        `Pour chaque rajah, trois ouvriers attendent : à ${glory(FAME_TRACK.worker)}, à ${money(MONEY_TRACK.worker)} et au pont du Gange. Le marqueur ou le bateau qui y arrive réveille l’ouvrier, et il est à vous pour de bon. On peut en gagner deux sur trois, ce qui fait ${WORKERS.most}. Vous en avez ${learner(view).workers}, et l’autre rajah ${rival(view).workers}.`,
     },
     play: {
       title: 'À votre guise',

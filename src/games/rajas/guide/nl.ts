@@ -158,7 +158,7 @@ export const nl: RajasGuideWords = {
     workers: {
       title: 'Meer handen',
       says: (view) =>
-        `Elke radja heeft werkers die wachten: bij ${fame(FAME_TRACK.worker)}, bij ${money(MONEY_TRACK.worker)} en bij de brug over de Ganges. Kom je er met de markeerder of de boot, dan is de werker voorgoed van jou. Je kunt er ${WORKERS.most} hebben; jij hebt er ${learner(view).workers} en de andere radja ${rival(view).workers}.`,
+        `Elke radja heeft drie werkers die wachten: bij ${fame(FAME_TRACK.worker)}, bij ${money(MONEY_TRACK.worker)} en bij de brug over de Ganges. Kom je er met de markeerder of de boot, dan is de werker voorgoed van jou. Twee van de drie kun je winnen, dat maakt ${WORKERS.most}. Jij hebt er ${learner(view).workers} en de andere radja ${rival(view).workers}.`,
     },
     play: {
       title: 'Zoals je wilt',

@@ -9,7 +9,7 @@ export const en = {
   showMe: 'Show me',
   fold: 'To the answers',
   unfold: 'Read this lesson again',
-  shown: 'This answer shows it. Any other that fits is as good.',
+  shown: 'This answer shows it. Any other that fits will do too.',
   rule: (id: string) => `Rule ${id}`,
   rules: 'All rules',
   readFirst: 'First read this, then press “Go on”.',
@@ -19,7 +19,7 @@ export const en = {
   stay: 'Stay here',
   finished: (game: string) => `You can play ${game}`,
   finishedSays:
-    'You have met every rule that a first game needs. The bar always shows all that is allowed, and the question mark explains the keys.',
+    'You know enough for a first game. The bar always shows all that is allowed; point at anything, or hold a finger on it, and it explains itself.',
   playWhole: 'Play a whole game',
 };
 

@@ -21,6 +21,6 @@ export const fr: GuideText = {
   stay: 'Rester ici',
   finished: (game) => `Vous savez jouer à ${game}`,
   finishedSays:
-    'Vous avez vu toutes les règles qu’il faut pour une première partie. La barre montre toujours tout ce qui est permis, et le point d’interrogation explique les touches.',
+    'Vous en savez assez pour une première partie. La barre montre toujours tout ce qui est permis ; pointez une chose, ou gardez le doigt dessus, et elle s’explique.',
   playWhole: 'Jouer une partie entière',
 };

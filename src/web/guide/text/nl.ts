@@ -11,7 +11,7 @@ export const nl: GuideText = {
   showMe: 'Laat zien',
   fold: 'Naar de antwoorden',
   unfold: 'Deze les nog eens lezen',
-  shown: 'Dit antwoord laat het zien. Elk ander dat past, is even goed.',
+  shown: 'Dit antwoord laat het zien. Elk ander dat past, mag ook.',
   rule: (id) => `Regel ${id}`,
   rules: 'Alle regels',
   readFirst: 'Lees eerst dit en kies dan “Verder”.',
@@ -21,6 +21,6 @@ export const nl: GuideText = {
   stay: 'Hier blijven',
   finished: (game) => `Je kunt ${game} spelen`,
   finishedSays:
-    'Je hebt alle regels gezien die je voor een eerste partij nodig hebt. De balk toont altijd alles wat mag, en het vraagteken legt de toetsen uit.',
+    'Je weet genoeg voor een eerste partij. De balk toont altijd alles wat mag; wijs iets aan, of houd er een vinger op, en het legt zichzelf uit.',
   playWhole: 'Een hele partij spelen',
 };
