@@ -215,7 +215,7 @@ const orders: readonly AgraLesson[] = [
   {
     id: 'own',
     rules: ['AG-6.2.1.2-c', 'AG-6.2.1.2-d', 'AG-6.2.1.3-a', 'AG-6.2.1.3-b'],
-    shows: () => [spot('space:quarry'), '[data-flip="merchant"]'],
+    shows: () => [spot('space:quarry'), spot('worker:quarry'), '[data-flip="merchant"]'],
     look: () => ['city'],
   },
 ];

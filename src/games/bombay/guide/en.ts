@@ -71,7 +71,7 @@ export const en = {
     },
     ladder: {
       title: 'Who wants it?',
-      says: `Beside each city stands a ladder with the three silks that it wants. The top rung pays ${rupees(top.rupees)}, the middle ${rupees(second.rupees)}, the bottom ${rupees(bottom.rupees)} and ${clients(bottom.clients)}.`,
+      says: `Beside each city stands a ladder with the three silks that it wants. The top rung pays ${rupees(top.rupees)}, the middle ${rupees(second.rupees)}, the bottom ${rupees(bottom.rupees)} and ${clients(bottom.clients)}. Yellow and purple add a little to that; more of it later.`,
     },
     towards: {
       title: 'Choose your city',

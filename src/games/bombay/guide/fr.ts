@@ -71,7 +71,7 @@ export const fr: BombayGuideWords = {
     },
     ladder: {
       title: 'Qui en veut ?',
-      says: `À côté de chaque ville, une échelle montre les trois soies qu’elle demande. L’échelon du haut paie ${rupees(top.rupees)}, celui du milieu ${rupees(second.rupees)}, celui du bas ${rupees(bottom.rupees)} et ${clients(bottom.clients)}.`,
+      says: `À côté de chaque ville, une échelle montre les trois soies qu’elle demande. L’échelon du haut paie ${rupees(top.rupees)}, celui du milieu ${rupees(second.rupees)}, celui du bas ${rupees(bottom.rupees)} et ${clients(bottom.clients)}. Le jaune et le violet y ajoutent un peu, nous y viendrons.`,
     },
     towards: {
       title: 'Choisissez votre ville',

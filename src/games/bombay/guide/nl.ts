@@ -71,7 +71,7 @@ export const nl: BombayGuideWords = {
     },
     ladder: {
       title: 'Wie wil de zijde hebben?',
-      says: `Naast elke stad staat een ladder met de drie soorten zijde die de stad vraagt. De bovenste sport betaalt ${rupees(top.rupees)}, de middelste ${rupees(second.rupees)}, de onderste ${rupees(bottom.rupees)} en ${clients(bottom.clients)}.`,
+      says: `Naast elke stad staat een ladder met de drie soorten zijde die de stad vraagt. De bovenste sport betaalt ${rupees(top.rupees)}, de middelste ${rupees(second.rupees)}, de onderste ${rupees(bottom.rupees)} en ${clients(bottom.clients)}. Geel en paars doen daar nog iets bij; dat komt later.`,
     },
     towards: {
       title: 'Kies je stad',

@@ -64,9 +64,10 @@ export const en = {
     tile: {
       title: 'Dice pay for tiles',
       says: `${STACKS.length} tiles lie open. The number on a tile is its price, paid with dice of its colour: they must show at least as much in all, and there is no change. Buildings bring fame, tents are markets and bring money.`,
-      task: 'Choose one of the tiles that are marked. Its dice are paid with it.',
+      task: 'Choose a marked tile whose price a die of its colour reaches. The die is paid with it.',
       notYet: {
-        karma: 'Your dice do not pay that tile as they lie. Choose one whose price a die of its colour reaches.',
+        karma:
+          'That takes karma, and karma comes later. Choose a tile whose price a die of its colour reaches as it lies.',
       },
     },
     lay: {
@@ -90,8 +91,7 @@ export const en = {
       notYet: {
         palace: 'That comes later. Now choose a space in the palace.',
         builder: 'The Master Builder lays a dearer tile over an old one. That is for later: choose another space.',
-        karma:
-          'None of your dice shows that number as it lies. Choose a chamber for which you have the die, or a terrace.',
+        karma: 'That takes karma, which comes next. Choose a chamber whose number a die of yours shows, or a terrace.',
       },
     },
     karma: {

@@ -85,10 +85,10 @@ export const fr: RajasGuideWords = {
     tile: {
       title: 'Les dés paient les tuiles',
       says: `${STACKS.length} tuiles sont visibles. Leur nombre est leur prix : payez des dés de leur couleur qui montrent au moins autant en tout. On ne rend pas la monnaie. Un bâtiment rapporte de la gloire, une tente est un marché et rapporte de l’argent.`,
-      task: 'Choisissez une des tuiles marquées. Les dés sont payés en même temps.',
+      task: 'Choisissez une tuile marquée dont un dé de sa couleur atteint le prix. Le dé est payé en même temps.',
       notYet: {
         karma:
-          'Vos dés, tels qu’ils sont, ne paient pas cette tuile. Prenez-en une dont un dé de sa couleur atteint le prix.',
+          'Il y faut du karma, et le karma viendra plus tard. Prenez une tuile dont un dé de sa couleur atteint le prix tel quel.',
       },
     },
     lay: {
@@ -115,7 +115,7 @@ export const fr: RajasGuideWords = {
         builder:
           'Le Maître bâtisseur pose une tuile plus chère sur une ancienne. C’est pour plus tard : choisissez une autre case.',
         karma:
-          'Aucun de vos dés ne montre ce numéro tel quel. Choisissez une chambre dont vous avez le dé, ou une terrasse.',
+          'Il y faut du karma, et c’est la leçon suivante. Choisissez une chambre dont un de vos dés montre le numéro, ou une terrasse.',
       },
     },
     karma: {

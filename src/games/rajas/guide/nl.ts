@@ -82,10 +82,10 @@ export const nl: RajasGuideWords = {
     tile: {
       title: 'Dobbelstenen betalen tegels',
       says: `Er liggen ${STACKS.length} tegels open. Het getal op een tegel is zijn prijs, te betalen met dobbelstenen van zijn kleur: samen tonen ze minstens zoveel, en wisselgeld is er niet. Gebouwen brengen roem op, tenten zijn markten en brengen geld op.`,
-      task: 'Kies een van de gemarkeerde tegels. De dobbelstenen worden meteen betaald.',
+      task: 'Kies een gemarkeerde tegel waarvan een dobbelsteen in die kleur de prijs haalt. De dobbelsteen wordt meteen betaald.',
       notYet: {
         karma:
-          'Zoals ze nu liggen, betalen je dobbelstenen die tegel niet. Kies er een waarvan een dobbelsteen in die kleur de prijs haalt.',
+          'Daar is karma voor nodig, en karma komt later. Kies een tegel waarvan een dobbelsteen in die kleur de prijs haalt zoals hij ligt.',
       },
     },
     lay: {
@@ -111,7 +111,7 @@ export const nl: RajasGuideWords = {
         palace: 'Dat komt nog. Kies nu een vak in het paleis.',
         builder: 'De Bouwmeester legt een duurdere tegel op een oude. Dat is voor later: kies een ander vak.',
         karma:
-          'Geen van je dobbelstenen toont dat nummer zoals hij ligt. Kies een kamer waarvoor je de dobbelsteen hebt, of een terras.',
+          'Daar is karma voor nodig, en dat is de volgende les. Kies een kamer waarvan een van je dobbelstenen het nummer toont, of een terras.',
       },
     },
     karma: {
