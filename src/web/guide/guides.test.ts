@@ -134,6 +134,20 @@ describe.each(Object.keys(GUIDES))('the guide of %s', (id) => {
     },
   );
 
+  test('leaves time to read: no lesson passes by what the others do alone', async () => {
+    const { game, guide } = await taught(id);
+    const course = new Course(game, guide, sittersOf);
+    for (let i = 0; !course.finished && i < ENDLESS; i++) {
+      const { lesson } = course;
+      let own = false;
+      while (!course.finished && course.lesson === lesson && i++ < ENDLESS) {
+        own ||= course.mode() === 'read' || course.sight().waiting.includes(course.chapter.learner);
+        stepOn(course, asSuggested(game));
+      }
+      expect(own, lesson.id).toBe(true);
+    }
+  });
+
   test('is taken up where it was left, after every step', async () => {
     const all = await taught(id);
     const course = new Course(all.game, all.guide, sittersOf);

@@ -86,7 +86,13 @@ const trip: readonly BombayLesson[] = [
       suggests: () => ({ do: 'go', to: WAYS[0] }),
     },
   },
-  { id: 'others', rules: ['BO-FLOW-2', 'BO-INFO-2'], tab: 'players', shows: () => ['.seats'] },
+  {
+    id: 'others',
+    rules: ['BO-FLOW-2', 'BO-INFO-2'],
+    tab: 'players',
+    // The story stands beside the board, or on a tab of its own.
+    shows: () => ['.seats', '.table-body ol.log'],
+  },
   {
     id: 'sell',
     rules: ['BO-SELL-1', 'BO-SELL-2'],

@@ -11,7 +11,6 @@ import {
   builtTiles,
   canReachYield,
   hasBeenTo,
-  isAsked,
   isTurned,
   LEARNER,
   opens,
@@ -100,11 +99,7 @@ const start: readonly RajasLesson[] = [
     },
   },
   { id: 'gains', rules: ['RG-QUARRY-5', 'RG-QUARRY-7'], shows: () => MARKERS, look: () => ['board'] },
-  {
-    id: 'others',
-    rules: ['RG-ROUND-1', 'RG-INFO-1'],
-    task: { kind: 'do', until: isAsked },
-  },
+  { id: 'others', rules: ['RG-ROUND-1', 'RG-INFO-1'], tab: 'log', shows: () => ['.table-body ol.log'] },
   {
     id: 'palace',
     rules: ['RG-PALACE-4', 'RG-PALACE-2', 'RG-PALACE-3'],

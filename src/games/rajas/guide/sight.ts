@@ -35,10 +35,6 @@ export function rival(view: RajasView): Player {
   return player;
 }
 
-export function isAsked({ waiting }: RajasSight): boolean {
-  return waiting.includes(LEARNER);
-}
-
 export function asked({ agenda }: RajasView): RajasStep['kind'] | null {
   return agenda.at(-1)?.kind ?? null;
 }
