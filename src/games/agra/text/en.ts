@@ -514,7 +514,8 @@ export const en = {
   },
 
   clock: (round: number) => `Round ${round}`,
-  clockLast: (round: number, left: number) => `Round ${round}, ${count(left, 'turn', 'turns')} to come`,
+  clockLast: (round: number, left: number) =>
+    left === 0 ? `Round ${round}, the last turn` : `Round ${round}, ${count(left, 'turn', 'turns')} to come`,
   clockOver: 'Final scoring',
 
   sheet: {

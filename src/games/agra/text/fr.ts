@@ -501,7 +501,8 @@ export const fr: Words = {
   },
 
   clock: (round) => `Manche ${round}`,
-  clockLast: (round, left) => `Manche ${round}, encore ${count(left, 'tour', 'tours')}`,
+  clockLast: (round, left) =>
+    left === 0 ? `Manche ${round}, dernier tour` : `Manche ${round}, encore ${count(left, 'tour', 'tours')}`,
   clockOver: 'Décompte final',
 
   sheet: {

@@ -481,7 +481,8 @@ export const nl: Words = {
   },
 
   clock: (round) => `Ronde ${round}`,
-  clockLast: (round, left) => `Ronde ${round}, nog ${count(left, 'beurt', 'beurten')}`,
+  clockLast: (round, left) =>
+    left === 0 ? `Ronde ${round}, de laatste beurt` : `Ronde ${round}, nog ${count(left, 'beurt', 'beurten')}`,
   clockOver: 'Eindtelling',
 
   sheet: {

@@ -58,7 +58,9 @@ describe.each(Object.entries(TEXTS))('%s', (_language, text) => {
       const { title, hint } = text.question(view, seat);
       expect(`${title} ${hint}`).not.toMatch(/undefined|NaN|null/);
       expect(title).not.toBe('');
+      // The last turn is called that, and not one after which none is to come.
       expect(text.clock(view)).not.toBe('');
+      expect(text.clock(view)).not.toMatch(/\b0\b/);
     });
     for (const event of events) {
       const line = text.event(event, name) ?? '';
