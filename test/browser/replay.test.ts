@@ -694,11 +694,23 @@ describe('verify', () => {
       /the record says \d+, the seed gives \d+/,
     );
     expect(await page.locator('.verify-draws .other').count()).toBeGreaterThan(0);
-    expect(await verdict(page, { ...record, chance: { ...record.chance, seed: 'another' } })).toContain('not the one');
+    const another = { ...record, chance: { ...record.chance, seed: 'another' } };
+    expect(await verdict(page, another)).toContain('not the one');
+    expect(await page.locator('.verify-step', { hasText: 'Revealed when' }).getAttribute('class')).toContain('bad');
     expect(await verdict(page, { ...record, rules: 9 })).toContain('other rules');
     const fly = record.log.map((entry, i) => (i === 12 ? { seat: entry.seat, move: { do: 'fly' } } : entry));
     expect(await verdict(page, { ...record, log: fly })).toContain('Answer 13 is against the rules');
+    const illegal = page.locator('.verify-step', { hasText: 'are legal. Then:' });
+    expect(await illegal.innerText()).toMatch(/Given by\s+\S/);
+    // Who begins was changed: that the first answer comes from the wrong seat only follows from it.
+    const [first, ...rest] = record.deal;
+    const begun = await verdict(page, { ...record, deal: [first === 0 ? 1 : 0, ...rest] });
+    expect(begun).toContain('A draw was changed. The deal, draw 1');
     expect(await verdict(page, { ...record, result: { ...record.result, hash: '0' } })).toContain('result');
+    await verdict(page, { ...record, log: record.log.slice(0, 30) });
+    expect(await page.locator('.verify-step.bad').last().innerText()).toContain('they lead to no result');
+    const { seed: _, ...secret } = record.chance;
+    expect(await verdict(page, { ...record, chance: secret })).toContain('does not reveal its seed');
     expect(await verdict(page, { ...record, game: 'chess' })).toContain('chess');
     expect(await verdict(page, '{')).toContain('cut off');
     expect(await verdict(page, '7')).toContain('not a record');

@@ -8,6 +8,7 @@ import { namesIn } from '../names.ts';
 import { Page } from '../parts/Page.tsx';
 import { entryOf } from '../registry.ts';
 import { Link } from '../router.tsx';
+import type { WebText } from '../text/en.ts';
 import { useLoadedGame } from '../useLoadedGame.ts';
 import { useCheck } from './checking.ts';
 import { Draws, drawText } from './Draws.tsx';
@@ -90,10 +91,10 @@ function Verdict({ t, bad }: { readonly t: VerifyText; readonly bad: string }) {
 
 function Report({ t, record, id, closed, audit, cut }: Props & { readonly audit: Audit; readonly cut: number }) {
   const { text } = useHouse();
-  const { problem } = audit;
-  // A draw is named by the number that a replay gives to its answer: what was taken back before does not count there.
-  const drawn = audit.groups.find((group) => group.ply === problem?.ply);
-  const says = problem && text.record.play(problem.problem, drawn ? drawn.answer - 1 : problem.ply, problem.detail);
+  const names = namesIn(record, text.fresh.seat);
+  const name = (seat: number) => names[seat] ?? text.fresh.seat(seat + 1);
+  const place = (group: DrawGroup) => (group.seat === null ? t.deal : t.answer(group.answer, name(group.seat)));
+  const says = wrongIn(audit, place, t, text);
   const lines = record.lines?.length ?? 0;
   return (
     <>
@@ -109,8 +110,8 @@ function Report({ t, record, id, closed, audit, cut }: Props & { readonly audit:
         <PromiseStep t={t} audit={audit} />
         <SeedStep t={t} audit={audit} />
         {audit.generator === 'keyed' && <HashStep t={t} audit={audit} />}
-        <DrawsStep t={t} audit={audit} record={record} id={id} closed={closed} />
-        <AnswersStep t={t} audit={audit} />
+        <DrawsStep t={t} audit={audit} record={record} id={id} closed={closed} name={name} place={place} />
+        <AnswersStep t={t} audit={audit} record={record} name={name} />
         <Result t={t} audit={audit} record={record} />
         {lines > 0 && (
           <Step title={t.steps.lines} mark={cut === 0 ? 'good' : 'open'} t={t}>
@@ -122,9 +123,32 @@ function Report({ t, record, id, closed, audit, cut }: Props & { readonly audit:
   );
 }
 
+/** What is wrong with a record, in a sentence; null where nothing is. */
+function wrongIn(audit: Audit, place: (group: DrawGroup) => string, t: VerifyText, text: WebText): string | null {
+  const { problem } = audit;
+  if (problem === null) return null;
+  if (problem.problem === 'seed' && audit.seed === null) return t.neverRevealed;
+  if (problem.problem === 'result' && audit.result === null) return t.resultEarly;
+  // After a draw that was changed the answers soon fit no more: the draw is the cause and is named, not what came of it.
+  const cause = isPromised(audit) ? audit.groups.find((group) => firstOther(group) !== null) : undefined;
+  if (cause && cause.ply < problem.ply) return t.drawChanged(firstSays(t, place(cause), cause));
+  // A draw is named by the number that a replay gives to its answer: what was taken back before does not count there.
+  const drawn = audit.groups.find((group) => group.ply === problem.ply);
+  return text.record.play(problem.problem, drawn ? drawn.answer - 1 : problem.ply, problem.detail);
+}
+
+/** A simulation promises nothing that its seed could differ from. */
+function isPromised({ generator, hash, promised }: Audit): boolean {
+  return generator === 'fast' || hash === promised;
+}
+
 interface StepProps {
   readonly t: VerifyText;
   readonly audit: Audit;
+}
+
+interface Named {
+  name(seat: number): string;
 }
 
 function PromiseStep({ t, audit }: StepProps) {
@@ -144,7 +168,7 @@ function SeedStep({ t, audit }: StepProps) {
       </Step>
     );
   return (
-    <Step title={t.steps.seed} mark="good" t={t}>
+    <Step title={t.steps.seed} mark={isPromised(audit) ? 'good' : 'bad'} t={t}>
       <p>{audit.generator === 'keyed' ? t.revealed : t.simulated}</p>
       <Value>{audit.seed}</Value>
     </Step>
@@ -152,14 +176,14 @@ function SeedStep({ t, audit }: StepProps) {
 }
 
 function HashStep({ t, audit }: StepProps) {
-  const { seed, hash, promised } = audit;
+  const { seed, hash } = audit;
   if (seed === null || hash === null)
     return (
       <Step title={t.steps.hash} mark="open" t={t}>
         <p>{t.hashUnknown}</p>
       </Step>
     );
-  const fits = hash === promised;
+  const fits = isPromised(audit);
   return (
     <Step title={t.steps.hash} mark={fits ? 'good' : 'bad'} t={t}>
       <p>{fits ? t.hashFits : t.hashDiffers}</p>
@@ -177,13 +201,18 @@ function HashStep({ t, audit }: StepProps) {
   );
 }
 
-function DrawsStep({ t, audit, record, id, closed }: StepProps & Props) {
+function DrawsStep({
+  t,
+  audit,
+  record,
+  id,
+  closed,
+  name,
+  place,
+}: StepProps & Props & Named & { place(group: DrawGroup): string }) {
   const loading = useLoadedGame(record.game);
   const { text } = useHouse();
   const { groups, problem } = audit;
-  const names = namesIn(record, text.fresh.seat);
-  const name = (seat: number) => names[seat] ?? text.fresh.seat(seat + 1);
-  const place = (group: DrawGroup) => (group.seat === null ? t.deal : t.answer(group.answer, name(group.seat)));
   const draws = groups.reduce((sum, group) => sum + group.recorded.length, 0);
   const others = groups.filter((group) => firstOther(group) !== null);
   const first = others[0];
@@ -221,7 +250,10 @@ function firstSays(t: VerifyText, where: string, group: DrawGroup): string {
 /** Problems that an answer of the log has by itself. */
 const OF_ANSWERS: readonly ReplayProblem['problem'][] = ['illegal', 'undo', 'wrongVersion', 'seats', 'option'];
 
-function AnswersStep({ t, audit }: StepProps) {
+/** The rule that a refusal names at its end. */
+const RULE_NAMED = /\(([A-Z]{2}-[\w.-]+)\)$/;
+
+function AnswersStep({ t, audit, record, name }: StepProps & Named & { readonly record: GameRecord }) {
   const { text } = useHouse();
   const { problem, answers, takenBack } = audit;
   const wrong = problem && OF_ANSWERS.includes(problem.problem) ? problem : null;
@@ -232,11 +264,41 @@ function AnswersStep({ t, audit }: StepProps) {
         <>
           <p>{t.answersStop(answers)}</p>
           <p className="verify-first">{text.record.play(stopped.problem, stopped.ply, stopped.detail)}</p>
-          {stopped.problem === 'illegal' && <Value>{stopped.detail}</Value>}
+          {stopped.problem === 'illegal' && <Illegal t={t} problem={stopped} record={record} name={name} />}
         </>
       ) : (
         <p>{t.answersFit(answers, takenBack)}</p>
       )}
     </Step>
+  );
+}
+
+/** Whose answer it is, the rule that it is against, and the answer itself as the record has it. */
+function Illegal({
+  t,
+  problem,
+  record,
+  name,
+}: Named & { readonly t: VerifyText; readonly problem: ReplayProblem; readonly record: GameRecord }) {
+  const entry = record.log[problem.ply];
+  const rule = RULE_NAMED.exec(problem.detail)?.[1];
+  if (!entry || !('move' in entry)) return null;
+  return (
+    <dl>
+      <dt>{t.givenBy}</dt>
+      <dd>{name(entry.seat)}</dd>
+      {rule !== undefined && (
+        <>
+          <dt>{t.againstRule}</dt>
+          <dd>
+            <Link href={`/rules/${record.game}#${rule}`}>{rule}</Link>
+          </dd>
+        </>
+      )}
+      <dt>{t.recorded}</dt>
+      <dd>
+        <Value>{JSON.stringify(entry.move)}</Value>
+      </dd>
+    </dl>
   );
 }

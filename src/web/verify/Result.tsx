@@ -28,26 +28,36 @@ export function Result({
   const scores = (values: readonly number[]) => values.map((score, seat) => `${names[seat] ?? ''} ${score}`).join(', ');
   return (
     <Step title={t.steps.result} mark={fits ? 'good' : 'bad'} t={t}>
-      <p>{fits ? t.resultFits : t.resultDiffers}</p>
+      <p>{fits ? t.resultFits : result === null ? t.resultEarly : t.resultDiffers}</p>
       <dl>
         <dt>
           {t.scores}: {t.recorded}
         </dt>
         <dd>{scores(recordedResult.scores)}</dd>
-        <dt>
-          {t.scores}: {t.computed}
-        </dt>
-        <dd>{result ? scores(result.scores) : t.nothing}</dd>
+        {result && (
+          <>
+            <dt>
+              {t.scores}: {t.computed}
+            </dt>
+            <dd>{scores(result.scores)}</dd>
+          </>
+        )}
         <dt>
           {t.finalHash}: {t.recorded}
         </dt>
         <dd>
           <Value>{recordedResult.hash}</Value>
         </dd>
-        <dt>
-          {t.finalHash}: {t.computed}
-        </dt>
-        <dd>{result ? <Value>{result.hash}</Value> : t.nothing}</dd>
+        {result && (
+          <>
+            <dt>
+              {t.finalHash}: {t.computed}
+            </dt>
+            <dd>
+              <Value>{result.hash}</Value>
+            </dd>
+          </>
+        )}
       </dl>
     </Step>
   );

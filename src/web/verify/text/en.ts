@@ -48,6 +48,7 @@ export const en = {
     `In ${count(groups, 'place', 'places')} the record has another draw than the seed gives. The first one: ${first}.`,
   firstDraw: (where: string, nth: number, recorded: string, seeded: string) =>
     `${where}, draw ${number(nth)}: the record says ${recorded}, the seed gives ${seeded}`,
+  drawChanged: (first: string) => `A draw was changed. ${first}. What follows from it need not fit any more.`,
   drawsUnchecked: (draws: number) =>
     `${count(draws, 'draw', 'draws')} so far, all of a kind and size that the game asks for.`,
   drawsClosed: 'What was drawn stays closed until the game is over: it would give secrets away.',
@@ -70,8 +71,11 @@ export const en = {
       ? `${count(answers, 'answer', 'answers')}, each one legal where it was given.`
       : `${count(answers, 'answer', 'answers')}, each one legal where it was given; ${number(takenBack)} times something was taken back or given again, as the rules of undo allow.`,
   answersStop: (answers: number) => `${count(answers, 'answer', 'answers')} are legal. Then:`,
+  givenBy: 'Given by',
+  againstRule: 'Against the rule',
   resultFits: 'Played again, the answers lead to the very same scores and to the very same last position.',
   resultDiffers: 'Played again, the answers lead elsewhere than the record says.',
+  resultEarly: 'The answers end, or go against the rules, before the game is over: they lead to no result.',
   resultNotYet: 'The game is not over: there is no result yet.',
   resultMissing: 'The game is over, and the record has no result.',
   scores: 'Scores',

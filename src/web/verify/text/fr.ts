@@ -50,6 +50,7 @@ export const fr: VerifyText = {
     `En ${count(groups, 'endroit', 'endroits')}, l’enregistrement a un autre tirage que celui de la graine. Le premier : ${first}.`,
   firstDraw: (where, nth, recorded, seeded) =>
     `${where}, tirage ${number(nth)} : l’enregistrement dit ${recorded}, la graine donne ${seeded}`,
+  drawChanged: (first) => `Un tirage a été changé. ${first}. Ce qui en découle ne correspond plus forcément.`,
   drawsUnchecked: (draws) =>
     `${count(draws, 'tirage', 'tirages')} jusqu’ici, tous du genre et de la taille que le jeu demande.`,
   drawsClosed: 'Ce qui a été tiré reste caché jusqu’à la fin de la partie : des secrets s’y trouvent.',
@@ -72,8 +73,12 @@ export const fr: VerifyText = {
       ? `${count(answers, 'réponse', 'réponses')}, chacune permise là où elle a été donnée.`
       : `${count(answers, 'réponse', 'réponses')}, chacune permise là où elle a été donnée ; ${number(takenBack)} fois quelque chose a été annulé ou rétabli, comme les règles de l’annulation le permettent.`,
   answersStop: (answers) => `${count(answers, 'réponse est permise', 'réponses sont permises')}. Ensuite :`,
+  givenBy: 'Donnée par',
+  againstRule: 'Contraire à la règle',
   resultFits: 'Rejouées, les réponses mènent exactement aux mêmes scores et à la même dernière position.',
   resultDiffers: 'Rejouées, les réponses mènent ailleurs que ne le dit l’enregistrement.',
+  resultEarly:
+    'Les réponses s’arrêtent, ou enfreignent les règles, avant la fin de la partie : elles ne mènent à aucun résultat.',
   resultNotYet: 'La partie n’est pas finie : il n’y a pas encore de résultat.',
   resultMissing: 'La partie est finie, et l’enregistrement n’a pas de résultat.',
   scores: 'Scores',

@@ -49,6 +49,7 @@ export const nl: VerifyText = {
     `Op ${count(groups, 'plaats', 'plaatsen')} heeft het verslag een andere trekking dan de sleutel geeft. De eerste: ${first}.`,
   firstDraw: (where, nth, recorded, seeded) =>
     `${where}, trekking ${number(nth)}: het verslag zegt ${recorded}, de sleutel geeft ${seeded}`,
+  drawChanged: (first) => `Een trekking is veranderd. ${first}. Wat eruit volgt, hoeft niet meer te kloppen.`,
   drawsUnchecked: (draws) =>
     `Tot nu toe ${count(draws, 'trekking', 'trekkingen')}, van de soort en de grootte die het spel vraagt.`,
   drawsClosed: 'Wat is getrokken blijft dicht tot het spel is afgelopen: er zitten geheimen in.',
@@ -71,8 +72,12 @@ export const nl: VerifyText = {
       ? `${count(answers, 'antwoord', 'antwoorden')}, en elk mocht waar het werd gegeven.`
       : `${count(answers, 'antwoord', 'antwoorden')}, en elk mocht waar het werd gegeven; ${number(takenBack)} keer is iets teruggenomen of opnieuw gegeven, zoals de regels daarvoor toelaten.`,
   answersStop: (answers) => `${count(answers, 'antwoord is', 'antwoorden zijn')} toegestaan. Dan:`,
+  givenBy: 'Gegeven door',
+  againstRule: 'In strijd met regel',
   resultFits: 'Opnieuw gespeeld leiden de antwoorden naar precies dezelfde scores en dezelfde laatste stand.',
   resultDiffers: 'Opnieuw gespeeld leiden de antwoorden ergens anders heen dan het verslag zegt.',
+  resultEarly:
+    'De antwoorden houden op, of gaan tegen de regels in, voor het spel is afgelopen: ze leiden tot geen uitslag.',
   resultNotYet: 'Het spel is niet afgelopen: er is nog geen uitslag.',
   resultMissing: 'Het spel is afgelopen, en het verslag heeft geen uitslag.',
   scores: 'Scores',
