@@ -187,6 +187,42 @@ test('on paper there are contents, chapters and pictures, black on white, and no
   await page.context().close();
 });
 
+test.each(GAMES)('on a sheet no picture of %s is cut off', async (game) => {
+  // As wide as A4 within its margins.
+  const page = await house.visit({ viewport: { width: 680, height: 1000 } });
+  await page.goto(`/rules/${game}`);
+  await page.locator('.rule-picture').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const cut = await page
+    .locator('.rule-drawing')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.closest('.rule')?.id),
+    );
+  expect(cut).toEqual([]);
+  // What the mark of reconstructed rules means is on paper as well.
+  expect(await page.locator('.rules-note').isVisible()).toBe(true);
+  await page.context().close();
+});
+
+test('on a phone each street of Agra keeps its row', async () => {
+  const page = await house.visit(PHONE);
+  await page.goto('/rules/agra');
+  for (const rule of ['AG-5\\.2-a', 'AG-5\\.2\\.4-a']) {
+    const drawing = page.locator(`#${rule} .rule-drawing`);
+    await drawing.waitFor();
+    const tops = await drawing
+      .locator('.drawn-row')
+      .evaluateAll((rows) =>
+        rows.map(
+          (row) => new Set(Array.from(row.children, (child) => Math.round(child.getBoundingClientRect().top))).size,
+        ),
+      );
+    expect(tops, rule).toEqual([1, 1, 1, 1]);
+    expect(await drawing.evaluate((one) => one.scrollWidth <= one.clientWidth), rule).toBe(true);
+  }
+  await page.context().close();
+});
+
 describe('from the table', () => {
   test('the question and a line of the story lead to their rules', async () => {
     const page = await house.visit();

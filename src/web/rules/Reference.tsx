@@ -1,6 +1,6 @@
 /** The reference: a search that answers every key, the chapters beside it, and all rules. */
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { RulesReference } from '../../ui/contract.ts';
+import type { RulesChapter, RulesReference } from '../../ui/contract.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Page } from '../parts/Page.tsx';
 import type { GameEntry } from '../registry.ts';
@@ -87,6 +87,7 @@ export function Reference({
           <p role="status" className={count === 0 ? 'rules-none' : 'unseen'}>
             {count === 0 ? t.none : typed === '' ? '' : t.found(count)}
           </p>
+          {found === null && <Marked id={entry.id} chapters={chapters} t={t} />}
           {chapters.map((chapter, i) => (
             <Chapter
               key={chapter.title}
@@ -103,6 +104,26 @@ export function Reference({
         </div>
       </div>
     </Page>
+  );
+}
+
+/** What the mark on some rules means, where there are any: on paper and under a finger nothing else says it. */
+function Marked({
+  id,
+  chapters,
+  t,
+}: {
+  readonly id: string;
+  readonly chapters: readonly RulesChapter[];
+  readonly t: RulesWords;
+}) {
+  if (!chapters.some(({ rules }) => rules.some(({ reconstructed }) => reconstructed))) return null;
+  return (
+    <p className="rules-note">
+      <small className="rule-tag">{t.sources.reconstructed.label}</small>
+      {`${t.sources.reconstructed.help} `}
+      <Link href={`/facts/${id}`}>{t.facts}</Link>
+    </p>
   );
 }
 

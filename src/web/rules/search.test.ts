@@ -47,6 +47,27 @@ describe('a search', () => {
     expect(found('fant')).toEqual([]);
   });
 
+  test('finds one where many are looked for, and many where one is, in each language', () => {
+    const rules = [
+      { id: 'EN-1', text: 'A city has a die; this palace pays a toll.' },
+      { id: 'EN-2', text: 'Cities have dice; palaces pay tolls. The third thing.' },
+      { id: 'FR-1', text: 'Le marché du général, un joyau, le jeu.' },
+      { id: 'FR-2', text: 'Les marchés des généraux, des joyaux, des jeux.' },
+      { id: 'NL-1', text: 'De kameel bij het paleis in de stad; een markt, een bak.' },
+      { id: 'NL-2', text: 'Kamelen bij paleizen in steden; markten, bakken.' },
+    ];
+    const found = (words: string) => [...(find(indexOf([{ title: 'Title', rules }]), wordsOf(words)) ?? [])];
+    for (const words of ['city', 'cities', 'die', 'dice', 'tolls', 'palaces'])
+      expect(found(words), words).toEqual(['EN-1', 'EN-2']);
+    for (const words of ['marchés', 'général', 'généraux', 'joyaux', 'jeux'])
+      expect(found(words), words).toEqual(['FR-1', 'FR-2']);
+    for (const words of ['kameel', 'kamelen', 'paleis', 'paleizen', 'stad', 'steden', 'markten', 'bakken'])
+      expect(found(words), words).toEqual(['NL-1', 'NL-2']);
+    // The other number is a word of its own, not the beginning of one.
+    expect(found('this')).toEqual(['EN-1']);
+    expect(found('things')).toEqual(['EN-2']);
+  });
+
   test('for nothing leaves every rule, for unknown words none', () => {
     expect(find(index, wordsOf('  '))).toBeNull();
     expect(find(index, wordsOf('a'))).toBeNull();
@@ -76,6 +97,10 @@ describe('the places of words', () => {
 
   test('are where they stand, as they are written there', () => {
     expect(marked('Un éléphant, deux ÉLÉPHANTS', ['elephant', 'deux'])).toEqual(['éléphant', 'deux', 'ÉLÉPHANT']);
+  });
+
+  test('have a word for one where many are looked for', () => {
+    expect(marked('A city, two cities, a citadel', ['cities'])).toEqual(['city', 'cities']);
   });
 
   test('do not overlap: of words that begin together the longer counts', () => {

@@ -1,5 +1,6 @@
 /** Searching the rules. Everything is made ready once; a key press only looks. */
 import type { RulesChapter } from '../../ui/contract.ts';
+import { otherNumber } from './number.ts';
 
 interface Entry {
   readonly id: string;
@@ -44,6 +45,26 @@ function beginning(bare: string, wanted: string, from: number): number {
   return at;
 }
 
+interface Place {
+  readonly at: number;
+  readonly length: number;
+}
+
+/** Where what is looked for next stands: as the beginning of a word, or as a whole word in the other number. */
+function next(bare: string, wanted: string, from: number): Place | null {
+  let place: Place | null = null;
+  const found = (at: number, { length }: string) => {
+    if (at >= 0 && (place === null || at < place.at)) place = { at, length };
+  };
+  found(beginning(bare, wanted, from), wanted);
+  for (const other of otherNumber(wanted)) {
+    let at = beginning(bare, other, from);
+    while (at >= 0 && OF_A_WORD.test(bare.charAt(at + other.length))) at = beginning(bare, other, at + 1);
+    found(at, other);
+  }
+  return place;
+}
+
 /** The texts of the rules are looked through with every key, and are always the same. */
 const known = new Map<string, string>();
 
@@ -68,11 +89,11 @@ export function wordsOf(wanted: string): string[] {
     .filter((word) => word.length > 1);
 }
 
-/** The rules in which every word begins one. Null: nothing is looked for, and every rule stands. */
+/** The rules in which every word begins one, or stands for one or for many. Null: nothing is looked for, and every rule stands. */
 export function find({ entries }: RulesIndex, words: readonly string[]): ReadonlySet<string> | null {
   if (words.length === 0) return null;
   return new Set(
-    entries.flatMap((entry) => (words.every((word) => beginning(entry.plain, word, 0) >= 0) ? [entry.id] : [])),
+    entries.flatMap((entry) => (words.every((word) => next(entry.plain, word, 0) !== null) ? [entry.id] : [])),
   );
 }
 
@@ -103,21 +124,19 @@ export function piecesOf(text: string, ids: ReadonlySet<string>): Piece[] {
 }
 
 /** Where the words stand in a text, none over another; of those that begin at one place the longest. */
-export function placesOf(text: string, words: readonly string[]): { readonly at: number; readonly length: number }[] {
+export function placesOf(text: string, words: readonly string[]): Place[] {
   const bare = plainOnce(text);
-  const places: { at: number; length: number }[] = [];
+  const places: Place[] = [];
   for (let from = 0; from < bare.length; ) {
-    let at = bare.length;
-    let length = 0;
+    let first: Place | null = null;
     for (const word of words) {
-      const place = beginning(bare, word, from);
-      if (place < 0 || place > at || (place === at && word.length <= length)) continue;
-      at = place;
-      length = word.length;
+      const place = next(bare, word, from);
+      if (place && (first === null || place.at < first.at || (place.at === first.at && place.length > first.length)))
+        first = place;
     }
-    if (length === 0) break;
-    places.push({ at, length });
-    from = at + length;
+    if (first === null) break;
+    places.push(first);
+    from = first.at + first.length;
   }
   return places;
 }

@@ -205,7 +205,7 @@ function Arrows() {
   return (
     <Paper>
       {ROWS.map((row) => (
-        <div key={row[0]} className="agra-chain">
+        <div key={row[0]} className="agra-chain agra-street">
           <Row>
             {PRODUCTS.filter((good) => row.includes(good)).map((good) => (
               <span key={good} className="drawn-figures">

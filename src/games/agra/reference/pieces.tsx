@@ -61,7 +61,7 @@ export function Streets() {
   return (
     <Paper>
       {ROWS.map((row) => (
-        <div key={row[0]} className="agra-chain">
+        <div key={row[0]} className="agra-chain agra-street">
           <Row>
             {row.map((good) => (
               <Named key={good} name={words.goods[good]}>

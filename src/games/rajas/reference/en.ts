@@ -14,7 +14,7 @@ export const en = {
     market: 'The market: assorted goods above, one good each below.',
     palace: 'The palace: chambers above, balconies and terraces below, the portico in front.',
     harbour: 'The harbour: a die of 1, 2 or 3 moves the boat.',
-    river: 'The first spaces of the river and their gains.',
+    river: 'One space of each kind, with its number and what it gives.',
     workers: 'Three active workers, and three who wait: on fame 15, on money 20 and at the bridge.',
     race: 'Fame comes from the left, money from the right. When they meet, the end has come.',
     met: 'These markers have met.',

@@ -15,7 +15,7 @@ export const fr: ReferenceWords = {
     market: 'Le marché : les marchandises variées en haut, une seule marchandise en bas.',
     palace: 'Le palais : les chambres en haut, balcons et terrasses en bas, le portique devant.',
     harbour: 'Le port : un dé de 1, 2 ou 3 fait avancer le bateau.',
-    river: 'Les premières cases du fleuve et leurs gains.',
+    river: 'Une case de chaque sorte, avec son numéro et ce qu’elle donne.',
     workers: 'Trois ouvriers actifs, et trois qui attendent : sur gloire 15, sur argent 20 et au pont.',
     race: 'La gloire vient de la gauche, l’argent de la droite. Quand ils se rejoignent, la fin est là.',
     met: 'Ces marqueurs se sont rejoints.',

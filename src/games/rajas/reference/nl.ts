@@ -16,7 +16,7 @@ export const nl: ReferenceWords = {
     market: 'De markt: gemengde waren boven, één soort per plaats onder.',
     palace: 'Het paleis: kamers boven, balkons en terrassen onder, de voorhof ervoor.',
     harbour: 'De haven: een dobbelsteen van 1, 2 of 3 verzet de boot.',
-    river: 'De eerste vakken van de rivier en hun winst.',
+    river: 'Van elke soort één vak, met zijn nummer en wat het geeft.',
     workers: 'Drie actieve werkers, en drie die wachten: op roem 15, op geld 20 en bij de brug.',
     race: 'Roem komt van links, geld van rechts. Als ze elkaar ontmoeten, is het einde daar.',
     met: 'Deze markeerders hebben elkaar ontmoet.',

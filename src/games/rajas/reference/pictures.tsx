@@ -26,9 +26,6 @@ import { type Faces, Gain, OwnProvince, Part, RiverTiles, stillOf } from './piec
 import { province, sample } from './sample.ts';
 import '../board/panels.css';
 
-/** How many river spaces the picture shows. */
-const SHOWN_RIVER = 6;
-
 export function picturesOf(words: Words, { pictures: says, columns, worker }: ReferenceWords): readonly RulePicture[] {
   const picture = (rule: RuleId, caption: string, Drawing: (props: Faces) => ReactNode): RulePicture => ({
     rule,
@@ -148,14 +145,28 @@ function Upgraded({ faces }: Faces) {
   );
 }
 
+/** Of every kind of gain the first space that has it: what the signs on the river mean. */
 function River() {
+  const words = useWords();
+  const kinds = new Map(RIVER_SPACES.map(({ gain }, i) => [gain.type, { gain, space: i + 1 }] as const).toReversed());
   return (
     <Row>
-      {RIVER_SPACES.slice(0, SHOWN_RIVER).map(({ gain }, i) => (
-        <Named key={JSON.stringify(gain)} name={i + 1}>
-          <Gain effect={gain} />
-        </Named>
-      ))}
+      {[...kinds.values()]
+        .sort((a, b) => a.space - b.space)
+        .map(({ gain, space }) => (
+          <Named
+            key={space}
+            name={
+              <>
+                <b>{space}</b>
+                <br />
+                {words.effect(gain)}
+              </>
+            }
+          >
+            <Gain effect={gain} />
+          </Named>
+        ))}
     </Row>
   );
 }
