@@ -285,7 +285,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-6.1.1-b',
-        text: 'The first worker that you lay down in a phase brings as many meditation points as the space of your counter shows, each further one as many as the next space down, and always at least 1. The spaces show 1, 2, 2, 3 and 4.',
+        text: 'The first worker that you lay down in a phase brings as many meditation points as the space of your counter shows, each further one as many as the next space down, and always at least 1. The spaces show 1, 2, 2, 3 and 4. With the counter on space 3, three workers bring 2, 2 and 1: 5 points.',
         reconstructed: true,
       },
       {
@@ -308,7 +308,7 @@ export const rules: readonly RulesChapter[] = [
     rules: [
       {
         id: 'AG-6.1.2-a',
-        text: 'Deliver a good, for 3 points: one good to one open notable (AG-7.2). You may do it again, also at other notables, but never two goods on one slot. With the option “Delivering by meditation: several goods” one action delivers one, two or three different goods to a single notable for 2, 5 or 9 points.',
+        text: 'You may do as many meditation actions as your points allow, in any order, but not the one under the meditation marker: it is blocked for the whole phase. Deliver a good, for 3 points: one good to one open notable (AG-7.2). You may do it again, also at other notables, but never two goods on one slot. With the option “Delivering by meditation: several goods” one action delivers one, two or three different goods to a single notable for 2, 5 or 9 points.',
       },
       {
         id: 'AG-6.1.2-b',
@@ -440,12 +440,12 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-SAI-f',
-        text: 'At the end of the action first come the influence steps for the notables that were served (AG-7.5-a), then you get 1 rupee back for each delivery that was paid for and not used. Free deliveries are used first.',
+        text: 'At the end of the action first come the influence steps for the notables that were served (AG-7.5-a), then you get 1 rupee back for each delivery that was paid for and not used. Free deliveries are used first. Whoever has paid a painting worth 3 has four deliveries; after two of them, 2 rupees come back.',
       },
       { id: 'AG-SAI-g', text: 'Then other players may react with their Jagirdar (AG-N10-b).' },
       {
         id: 'AG-TRA-a',
-        text: 'The Trader’s exchange: give one to three goods and take at least one good; what you take must together be worth at least 1 less than what you gave (normally exactly 1 less). Their number is limited by your markers only.',
+        text: 'The Trader’s exchange: give one to three goods and take at least one good; what you take must together be worth at least 1 less than what you gave (normally exactly 1 less). Their number is limited by your markers only. For 2 cement and 1 turmeric, worth 5, you may take 1 curry and 2 cotton, worth 4.',
       },
       {
         id: 'AG-TRA-b',
@@ -641,7 +641,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-7.3-c',
-        text: 'The second marker always pays exactly 1 rupee, and the delivery bonus, and counts for the majority.',
+        text: 'The second marker always pays exactly 1 rupee, and the delivery bonus, and counts for the majority. Two wood on a card with one marker bring 2 and 1: 3 rupees.',
       },
       {
         id: 'AG-7.3-d',
@@ -874,7 +874,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-8.2',
-        text: 'The turn goes on as usual, the round is played to its end, and then exactly one more full round is played. What would bring the end later changes nothing.',
+        text: 'The turn goes on as usual, the round is played to its end, and then exactly one more full round is played. With four players, six more turns follow that of the second player, four that of the last. What would bring the end later changes nothing.',
       },
       { id: 'AG-8.3-a', text: 'For each guild the players are ranked by their level of influence.' },
       {
@@ -883,7 +883,7 @@ export const rules: readonly RulesChapter[] = [
       },
       {
         id: 'AG-8.3-c',
-        text: 'Behind a sole leader everybody on the second-highest level gets 1 rupee for each of their own markers there.',
+        text: 'Behind a sole leader everybody on the second-highest level gets 1 rupee for each of their own markers there. On the levels 7, 5, 5 and 2, with 2, 1, 3 and no markers, that makes 4, 1, 3 and no rupees.',
       },
       {
         id: 'AG-8.3-d',

@@ -132,7 +132,7 @@ export const rules = rulesIn(fr, {
     'AG-6.1.1-a':
       'Vous pouvez coucher autant de vos ouvriers debout que vous voulez, sur les personnages et les bâtiments. Un ouvrier couché reste sur sa case.',
     'AG-6.1.1-b':
-      'Le premier ouvrier couché dans la phase rapporte les points de la case où est votre pion de méditation, chaque suivant ceux de la case d’avant, jamais au-dessous de la case 1. Les cases 1 à 5 valent 1, 2, 2, 3 et 4 points ; un ouvrier en rapporte donc toujours au moins 1.',
+      'Le premier ouvrier couché dans la phase rapporte les points de la case où est votre pion de méditation, chaque suivant ceux de la case d’avant, jamais au-dessous de la case 1. Les cases 1 à 5 valent 1, 2, 2, 3 et 4 points ; un ouvrier en rapporte donc toujours au moins 1. Sur la case 3, trois ouvriers rapportent 2, 2 et 1, soit 5 points.',
     'AG-6.1.1-c':
       'Les ouvriers gardés par le Cuisinier peuvent aussi servir (AG-N08-b) ; ils comptent dans la même suite.',
     'AG-6.1.1-d': 'Le Muezzin ajoute 1 point, une fois par phase, dès qu’un ouvrier a rapporté le premier.',
@@ -140,7 +140,7 @@ export const rules = rulesIn(fr, {
       'Dans la phase, on peut obtenir des points, en dépenser, en obtenir encore ; la suite des ouvriers continue de compter (RU-03).',
     'AG-6.1.1-f': 'Les points non dépensés sont perdus à la fin de la phase.',
     'AG-6.1.2-a':
-      'Livrer (action extérieure) : 3 points. Livrez un bien à un notable accessible (AG-7.2-a). On peut recommencer, aussi chez d’autres notables ; il n’y a pas de double livraison. Option « Livrer en méditant » sur « Plusieurs biens » : une action livre un, deux ou trois biens différents à un seul notable pour 2, 5 ou 9 points.',
+      'Vous faites autant d’actions de méditation que vos points le permettent, dans l’ordre que vous voulez, sauf celle qui est sous le marqueur de méditation : elle est bloquée pendant toute la phase. Livrer (action extérieure) : 3 points. Livrez un bien à un notable accessible (AG-7.2-a). On peut recommencer, aussi chez d’autres notables ; il n’y a pas de double livraison. Option « Livrer en méditant » sur « Plusieurs biens » : une action livre un, deux ou trois biens différents à un seul notable pour 2, 5 ou 9 points.',
     'AG-6.1.2-b':
       'Transformer (action extérieure) : la valeur du bien obtenu, en points. Déplacez un bien le long d’une flèche. Personne ne suit, sauf par option (AG-5.2.4-d).',
     'AG-6.1.2-c': 'Ôter un cache (action extérieure) : 2 points. Ôtez un de vos caches, au choix.',
@@ -197,10 +197,10 @@ export const rules = rulesIn(fr, {
     'AG-SAI-e':
       'Chaque bien livré à un notable prend 1 livraison ; le second marqueur d’une double livraison en prend une autre.',
     'AG-SAI-f':
-      'À la fin de l’action vient d’abord l’influence des notables servis (AG-7.5-a), puis le remboursement : 1 roupie par livraison payée et inutilisée. Les livraisons gratuites sont les premières employées.',
+      'À la fin de l’action vient d’abord l’influence des notables servis (AG-7.5-a), puis le remboursement : 1 roupie par livraison payée et inutilisée. Les livraisons gratuites sont les premières employées. Qui a payé un tableau valant 3 a quatre livraisons ; après deux d’entre elles, 2 roupies lui reviennent.',
     'AG-SAI-g': 'Ensuite, le Jagirdar d’un autre joueur peut réagir (AG-N10-b).',
     'AG-TRA-a':
-      'Négociant, l’échange : donnez 1 à 3 biens et prenez des biens au choix, au moins un, pour une valeur totale d’un de moins (ou moins encore, RU-09). Seuls vos marqueurs en limitent le nombre.',
+      'Négociant, l’échange : donnez 1 à 3 biens et prenez des biens au choix, au moins un, pour une valeur totale d’un de moins (ou moins encore, RU-09). Seuls vos marqueurs en limitent le nombre. Pour 2 ciments et 1 curcuma, qui valent 5, on peut prendre 1 curry et 2 cotons, qui valent 4.',
     'AG-TRA-b':
       'Négociant, le prix : avant ou après l’échange, une fois, ajustez un jeton de prix (AG-5.2.1-d). Chaque moitié est facultative. Les valeurs sont celles du moment de l’échange.',
     'AG-TRA-c': 'Les marqueurs donnés reviennent d’abord en réserve ; ensuite seulement se posent les nouveaux.',
@@ -281,7 +281,7 @@ export const rules = rulesIn(fr, {
     'AG-7.3-b':
       'Juste après avoir posé un marqueur sur une case vide, vous pouvez poser à côté un second bien de la même sorte.',
     'AG-7.3-c':
-      'Le second marqueur rapporte toujours exactement 1 roupie (plus le bonus de livraison) et compte pour la majorité.',
+      'Le second marqueur rapporte toujours exactement 1 roupie (plus le bonus de livraison) et compte pour la majorité. Deux bois sur une carte qui porte un marqueur rapportent 2 et 1, soit 3 roupies.',
     'AG-7.3-d': 'Deux marqueurs au plus par case, du même joueur et de la même action.',
     'AG-7.3-e':
       'Si le premier marqueur remplit la carte, l’évaluation attend le second : une double livraison se fait d’un seul geste.',
@@ -362,7 +362,7 @@ export const rules = rulesIn(fr, {
     'AG-8.3-a': 'Décompte final de chaque piste d’influence : les joueurs sont classés par niveau.',
     'AG-8.3-b': 'Seul en tête : 2 roupies par marqueur à vous dans la colonne de commandes de cette guilde.',
     'AG-8.3-c':
-      'Derrière un joueur seul en tête, tous ceux du plus haut niveau après le sien : 1 roupie par marqueur à eux dans cette colonne.',
+      'Derrière un joueur seul en tête, tous ceux du plus haut niveau après le sien : 1 roupie par marqueur à eux dans cette colonne. Aux niveaux 7, 5, 5 et 2, avec 2, 1, 3 et 0 marqueurs, cela fait 4, 1, 3 et 0 roupies.',
     'AG-8.3-d':
       'Option « Deuxièmes à égalité » sur « Aucun ne marque », comme dans la première impression française : si plusieurs partagent la deuxième place, ils ne marquent rien.',
     'AG-8.3-e':

@@ -117,7 +117,7 @@ export const rules = rulesIn(nl, {
     'AG-6.1.1-a':
       'Je mag zoveel van je staande arbeiders op personages en gebouwen neerleggen als je wilt. Wie neergelegd is blijft liggend op zijn plek.',
     'AG-6.1.1-b':
-      'De eerste arbeider die je in deze fase neerlegt geeft de meditatiepunten van het vakje waarop je meditatieteller staat, elke volgende die van een vakje lager, tot vakje 1. De vakjes geven 1, 2, 2, 3 en 4 punten; elke arbeider geeft dus minstens 1.',
+      'De eerste arbeider die je in deze fase neerlegt geeft de meditatiepunten van het vakje waarop je meditatieteller staat, elke volgende die van een vakje lager, tot vakje 1. De vakjes geven 1, 2, 2, 3 en 4 punten; elke arbeider geeft dus minstens 1. Met de teller op vakje 3 geven drie arbeiders 2, 2 en 1, samen 5 punten.',
     'AG-6.1.1-c': 'Arbeiders bij de Kok mag je ook gebruiken (AG-N08-b); ze tellen mee in dezelfde rij.',
     'AG-6.1.1-d': 'De Muezzin geeft eens per fase 1 punt extra, zodra een arbeider het eerste punt oplevert.',
     'AG-6.1.1-e':
@@ -181,10 +181,10 @@ export const rules = rulesIn(nl, {
     'AG-SAI-e':
       'Elk goed voor een notabele gebruikt 1 levering; de tweede steen van een dubbele levering gebruikt er nog een.',
     'AG-SAI-f':
-      'Aan het eind van de actie komt eerst de invloed voor de bediende notabelen (AG-7.5-a), dan het geld terug: 1 roepie voor elke betaalde levering die je niet gebruikte. Gratis leveringen gelden als het eerst gebruikt.',
+      'Aan het eind van de actie komt eerst de invloed voor de bediende notabelen (AG-7.5-a), dan het geld terug: 1 roepie voor elke betaalde levering die je niet gebruikte. Gratis leveringen gelden als het eerst gebruikt. Wie een schilderij van 3 betaalde heeft vier leveringen; na twee ervan komen er 2 roepies terug.',
     'AG-SAI-g': 'Daarna mag de Jagirdar van een ander reageren (AG-N10-b).',
     'AG-TRA-a':
-      'Ruilen bij de Handelaar: geef 1 tot 3 goederen en tel hun waarden op; neem goederen die samen minstens één minder waard zijn, gewoonlijk precies één minder. Je neemt minstens één goed. Hoeveel het er zijn, wordt alleen door je stenen begrensd.',
+      'Ruilen bij de Handelaar: geef 1 tot 3 goederen en tel hun waarden op; neem goederen die samen minstens één minder waard zijn, gewoonlijk precies één minder. Je neemt minstens één goed. Hoeveel het er zijn, wordt alleen door je stenen begrensd. Voor 2 cement en 1 kurkuma, samen 5 waard, mag je 1 curry en 2 katoen nemen, samen 4 waard.',
     'AG-TRA-b':
       'Voor of na de ruil mag je één keer een prijsfiche verleggen (AG-5.2.1-d). Beide helften mag je overslaan. De waarden op het moment van de ruil tellen.',
     'AG-TRA-c': 'De stenen die je geeft gaan eerst terug naar je voorraad; dan pas neem je de nieuwe goederen.',
@@ -262,7 +262,7 @@ export const rules = rulesIn(nl, {
     'AG-7.3-b':
       'Meteen nadat je een steen op een leeg vak hebt gelegd, mag je er een tweede goed van dezelfde soort naast leggen.',
     'AG-7.3-c':
-      'De tweede steen brengt altijd precies 1 roepie op, met de leveringsbonus erbij, en telt mee voor de meerderheid.',
+      'De tweede steen brengt altijd precies 1 roepie op, met de leveringsbonus erbij, en telt mee voor de meerderheid. Twee hout op een kaart met één steen brengen 2 en 1 op, samen 3 roepies.',
     'AG-7.3-d': 'Op een vak liggen hoogstens 2 stenen, van dezelfde speler en uit dezelfde actie.',
     'AG-7.3-e':
       'Is de kaart vol met de eerste steen, dan wacht de waardering op de tweede: een dubbele levering is één ondeelbare stap.',
@@ -345,7 +345,7 @@ export const rules = rulesIn(nl, {
     'AG-8.3-a': 'Eindtelling per gilde: rangschik de spelers naar hun niveau op het invloedsspoor.',
     'AG-8.3-b': 'Wie alleen aan kop staat krijgt 2 roepies per eigen steen in de bestellingen van dat gilde.',
     'AG-8.3-c':
-      'Staat er iemand alleen aan kop, dan krijgt iedereen op het op een na hoogste niveau 1 roepie per eigen steen daar.',
+      'Staat er iemand alleen aan kop, dan krijgt iedereen op het op een na hoogste niveau 1 roepie per eigen steen daar. Op niveau 7, 5, 5 en 2, met 2, 1, 3 en 0 stenen, zijn dat 4, 1, 3 en 0 roepies.',
     'AG-8.3-d':
       'Met de optie “Gedeelde tweede plaats: niemand scoort” (Franse druk) krijgen spelers die de tweede plaats delen niets.',
     'AG-8.3-e':

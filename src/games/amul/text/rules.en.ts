@@ -61,7 +61,7 @@ export const rules = rulesIn(en, {
       'Choose. In order, everyone takes exactly one market card into hand; it may be their own proposal. Palace and bazaar cards cannot be chosen.',
     'AM-PLAN-3': 'Reveal. Everyone picks exactly one hand card. When all have, they are turned up at once.',
     'AM-PLAN-4':
-      'A revealed table card stays in the play area. A revealed card that only counts from the hand leaves the game, without effect and without points.',
+      'A revealed card that counts on the table, or both on the table and in the hand, stays in the play area. A revealed card that only counts from the hand leaves the game, without effect and without points.',
     'AM-UPK-1':
       'Effects. In order, whoever revealed a Contract, a Merchant, the Mughal Lord or a Vagabond this round may take what it says. Taking is optional.',
     'AM-UPK-2':
@@ -72,7 +72,7 @@ export const rules = rulesIn(en, {
     'AM-ORD-1':
       'Your military value is the number of Military symbols in your play area. The one on the First Choice card does not count.',
     'AM-ORD-2':
-      'In as many rounds as there are players, Choose and Effects go clockwise from the First Choice card, whatever the military value.',
+      'In the first rounds, as many as there are players, Choose and Effects go clockwise from the First Choice card, whatever the military value.',
     'AM-ORD-3':
       'After that, Choose and Effects go from the highest military value to the lowest: with three players from round 4 on, with eight in round 9 only.',
     'AM-ORD-4':
@@ -108,7 +108,8 @@ export const rules = rulesIn(en, {
       'The series are assigned for you in the best way; of equally good ways, the one with the most series for the Trader with the lowest number.',
     'AM-MAJ-1':
       'For Arab and for Mongol separately: the player with the most symbols gets 8 points, the second 4, the third 2, at any number of players.',
-    'AM-MAJ-2': 'Tied players take consecutive places and each gets the points of the lowest of them.',
+    'AM-MAJ-2':
+      'Tied players take consecutive places and each gets the points of the lowest of them. Symbols of 5, 5, 2 and 1 bring 4, 4, 2 and 0 points; 5, 3, 3 and 1 bring 8, 2, 2 and 0.',
     'AM-MAJ-3': 'At least one symbol is needed to score.',
     'AM-TEA-1':
       'Shuffle Tea cards into the market deck and add the Tea Trader to the bazaar. As many Tea cards as players is recommended; 1 to 8 are allowed.',
@@ -133,7 +134,7 @@ export const rules = rulesIn(en, {
     'AM-RUL-12': 'With three players both opponents are your neighbours, each once.',
     'AM-RUL-13': 'Hand cards count for you and for others only once they are turned up at the end.',
     'AM-RUL-14':
-      'Players without a symbol have no part in a majority. Four or more tied for first, or two tied for third, get nothing.',
+      'Players without a symbol have no part in a majority. Four or more tied for first, three or more tied for second, and two or more tied for third get nothing.',
     'AM-RUL-15':
       'A card’s own symbols always count, for itself and for others: a Mongol Relic switches an Arab Relic off.',
     'AM-RUL-16': 'At the end no hand card that counts may be held back, even if it does harm.',

@@ -63,7 +63,7 @@ export const rules = rulesIn(fr, {
     'AM-PLAN-3':
       'Révéler. Chacun choisit exactement une carte de sa main. Quand tous l’ont fait, on les retourne ensemble.',
     'AM-PLAN-4':
-      'Une carte de table révélée reste dans la zone de jeu. Une carte qui ne compte qu’en main quitte la partie, sans effet et sans points.',
+      'Une carte révélée qui compte sur la table, ou les deux, reste dans la zone de jeu. Une carte qui ne compte qu’en main quitte la partie, sans effet et sans points.',
     'AM-UPK-1':
       'Effets. Dans l’ordre, qui a révélé cette manche un Contrat, un Marchand, le Seigneur moghol ou un Vagabond peut prendre ce qu’il permet. Ce n’est jamais obligatoire.',
     'AM-UPK-2':
@@ -74,7 +74,7 @@ export const rules = rulesIn(fr, {
     'AM-ORD-1':
       'Votre valeur militaire est le nombre de symboles Militaire de votre zone de jeu. Celui de la carte Premier choix ne compte pas.',
     'AM-ORD-2':
-      'Pendant autant de manches qu’il y a de joueurs, le Choix et les Effets se font dans le sens horaire à partir du Premier choix, quelle que soit la valeur militaire.',
+      'Pendant les premières manches, autant qu’il y a de joueurs, le Choix et les Effets se font dans le sens horaire à partir du Premier choix, quelle que soit la valeur militaire.',
     'AM-ORD-3':
       'Ensuite, le Choix et les Effets vont de la plus grande valeur militaire à la plus petite : à trois joueurs dès la manche 4, à huit seulement à la manche 9.',
     'AM-ORD-4':
@@ -114,7 +114,7 @@ export const rules = rulesIn(fr, {
     'AM-MAJ-1':
       'Séparément pour Arabe et pour Mongol : qui a le plus de symboles reçoit 8 points, le deuxième 4, le troisième 2, quel que soit le nombre de joueurs.',
     'AM-MAJ-2':
-      'Les joueurs à égalité occupent des places qui se suivent et reçoivent chacun les points de la plus basse.',
+      'Les joueurs à égalité occupent des places qui se suivent et reçoivent chacun les points de la plus basse. Avec 5, 5, 2 et 1 symboles, on reçoit 4, 4, 2 et 0 points ; avec 5, 3, 3 et 1, c’est 8, 2, 2 et 0.',
     'AM-MAJ-3': 'Il faut au moins un symbole pour marquer.',
     'AM-TEA-1':
       'Mélangez des cartes Thé à la pioche et ajoutez le Négociant de thé au bazar. Autant de cartes Thé que de joueurs est conseillé ; de 1 à 8 est permis.',
@@ -141,7 +141,7 @@ export const rules = rulesIn(fr, {
     'AM-RUL-12': 'À trois joueurs, les deux adversaires sont vos voisins, chacun une fois.',
     'AM-RUL-13': 'Les cartes en main ne comptent, pour vous comme pour les autres, qu’une fois retournées à la fin.',
     'AM-RUL-14':
-      'Sans symbole, on n’a pas de part à une majorité. Quatre premiers à égalité ou plus, ou deux troisièmes, ne reçoivent rien.',
+      'Sans symbole, on n’a pas de part à une majorité. Quatre premiers à égalité, trois deuxièmes ou deux troisièmes, ou davantage, ne reçoivent rien.',
     'AM-RUL-15':
       'Les symboles d’une carte comptent toujours, pour elle-même et pour les autres : une Relique mongole annule une Relique arabe.',
     'AM-RUL-16': 'À la fin, on ne peut garder en main aucune carte qui compte, même si elle fait du tort.',

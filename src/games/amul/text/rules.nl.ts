@@ -62,7 +62,7 @@ export const rules = rulesIn(nl, {
       'Kiezen. Op volgorde neemt ieder precies één marktkaart in de hand, ook het eigen voorstel. Uit paleis en bazaar kun je niet kiezen.',
     'AM-PLAN-3': 'Onthullen. Iedereen kiest precies één handkaart. Als allen dat gedaan hebben, gaan ze tegelijk open.',
     'AM-PLAN-4':
-      'Een onthulde tafelkaart blijft in het speelveld. Een kaart die alleen uit de hand telt, gaat uit het spel, zonder effect en zonder punten.',
+      'Een onthulde kaart die op tafel telt, of beide, blijft in het speelveld. Een kaart die alleen uit de hand telt, gaat uit het spel, zonder effect en zonder punten.',
     'AM-UPK-1':
       'Effecten. Op volgorde mag wie deze ronde een Contract, een koopman, de Mogolheer of een Vagebond heeft onthuld, nemen wat die toestaat. Het hoeft nooit.',
     'AM-UPK-2':
@@ -73,7 +73,7 @@ export const rules = rulesIn(nl, {
     'AM-ORD-1':
       'Je militaire waarde is het aantal Militaire symbolen in je speelveld. Dat op de kaart Eerste keuze telt niet.',
     'AM-ORD-2':
-      'Zoveel rondes als er spelers zijn, gaan Kiezen en Effecten met de klok mee vanaf de Eerste keuze, wat de militaire waarde ook is.',
+      'In de eerste rondes, zoveel als er spelers zijn, gaan Kiezen en Effecten met de klok mee vanaf de Eerste keuze, wat de militaire waarde ook is.',
     'AM-ORD-3':
       'Daarna gaan Kiezen en Effecten van de hoogste militaire waarde naar de laagste: met drie spelers vanaf ronde 4, met acht alleen in ronde 9.',
     'AM-ORD-4':
@@ -110,7 +110,8 @@ export const rules = rulesIn(nl, {
       'De reeksen worden op de beste manier voor je toegewezen; van even goede de manier met de meeste reeksen voor de Handelaar met het laagste nummer.',
     'AM-MAJ-1':
       'Voor Arabisch en Mongools apart: wie de meeste symbolen heeft krijgt 8 punten, de tweede 4, de derde 2, bij elk aantal spelers.',
-    'AM-MAJ-2': 'Gelijke spelers bezetten opeenvolgende plaatsen en krijgen elk de punten van de laagste daarvan.',
+    'AM-MAJ-2':
+      'Gelijke spelers bezetten opeenvolgende plaatsen en krijgen elk de punten van de laagste daarvan. Bij 5, 5, 2 en 1 symbolen zijn dat 4, 4, 2 en 0 punten; bij 5, 3, 3 en 1 zijn het er 8, 2, 2 en 0.',
     'AM-MAJ-3': 'Je hebt minstens één symbool nodig om te scoren.',
     'AM-TEA-1':
       'Schud Theekaarten door de stapel en leg de Theehandelaar bij de bazaar. Evenveel Theekaarten als spelers is aan te raden; 1 tot 8 mag.',
@@ -136,7 +137,7 @@ export const rules = rulesIn(nl, {
     'AM-RUL-12': 'Met drie spelers zijn beide tegenstanders je buren, elk één keer.',
     'AM-RUL-13': 'Handkaarten tellen voor jou en voor anderen pas als ze aan het eind open liggen.',
     'AM-RUL-14':
-      'Spelers zonder symbool delen niet mee in een meerderheid. Vier of meer gelijke eersten, of twee gelijke derden, krijgen niets.',
+      'Spelers zonder symbool delen niet mee in een meerderheid. Vier of meer gelijke eersten, drie of meer gelijke tweeden en twee of meer gelijke derden krijgen niets.',
     'AM-RUL-15':
       'De eigen symbolen van een kaart tellen altijd, voor de kaart zelf en voor andere: een Mongoolse relikwie schakelt een Arabische relikwie uit.',
     'AM-RUL-16': 'Aan het eind mag je geen handkaart achterhouden die telt, ook niet als hij je punten kost.',

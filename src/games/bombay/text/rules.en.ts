@@ -29,12 +29,12 @@ export const rules = rulesIn(
     'BO-COMP-4': 'A screen per player, to keep money and tokens behind.',
     'BO-COMP-5': '17 bales of silk: 3 yellow, 4 purple, 5 blue, 5 orange.',
     'BO-COMP-6': '12 demand cubes: three of each silk.',
-    'BO-COMP-7': '75 coins, 179 rupees in all: eight tens, eight fives and 59 ones.',
+    'BO-COMP-7': '75 coins, 179 rupees in all: eight tens, eight fives and 59 ones. The bank never runs out of them.',
     'BO-COMP-8': 'Five action tokens, which count the laps of a round.',
     'BO-COMP-9': 'Eight palace tokens with two faces, one yellow and one orange.',
     'BO-COMP-10': 'Eight trading-post tokens, two per silk, with an open and a closed face.',
     'BO-COMP-11': '16 city tokens, four for each city.',
-    'BO-COMP-12': '16 client tokens.',
+    'BO-COMP-12': '16 client tokens. They never run out either.',
     'BO-COMP-13': 'A bag for the silk.',
     'BO-SETUP-TABLE':
       'Two players: 4 rounds of 4 laps, empire prize 4. Three players: 3 rounds of 5 laps, prizes 6 and 2. Four players: 4 rounds of 4 laps, prizes 8, 4 and 2. Five players: 5 rounds of 3 laps, prizes 8, 6, 4 and 2. Everyone starts with 2 rupees; with five players, whoever acts fifth in the first lap starts with 3. Ranks without a prize get nothing.',
@@ -76,7 +76,7 @@ export const rules = rulesIn(
     'BO-SUP-1': 'At the start of a round, bales still in the markets go back into the bag.',
     'BO-SUP-2': 'Then nine bales are drawn at random, or all of them if the bag holds fewer.',
     'BO-SUP-3':
-      'The silk drawn most often goes to the left market, the next to the middle, the next to the right. Silks drawn equally often lie together in one market.',
+      'The silk drawn most often goes to the left market, the next to the middle, the next to the right. Silks drawn equally often lie together in one market: three silks drawn three times each all lie on the left.',
     'BO-SUP-4': 'A silk that was not drawn lies nowhere. No market is skipped to fill another; some may stay empty.',
     'BO-SUP-5': 'Three markets are always enough: four different counts would need at least ten bales.',
     'BO-SUP-6':
@@ -130,9 +130,9 @@ export const rules = rulesIn(
     'BO-END-1': 'Bales aboard and palaces in reserve are worth nothing.',
     'BO-END-2': 'Different city tokens bring rupees: one 1, two 2, three 4, four 6, five 9, six 12.',
     'BO-END-3':
-      'Commercial empire: add your palaces on the board and your clients. The ranks earn the prizes for the number of players.',
+      'Commercial empire: add your palaces on the board and your clients. The ranks earn the prizes for the number of players (BO-SETUP-TABLE). Whoever has nothing of both is ranked like everybody else.',
     'BO-END-4':
-      'Tied players put the prizes of their ranks together and share them equally, rounded down. The next player takes the rank after them.',
+      'Tied players put the prizes of their ranks together and share them equally, rounded down. The next player takes the rank after them. With four players and totals of 6, 6, 3 and 1 the prizes are 6, 6, 2 and 0; with 5, 5, 5 and 2 they are 4, 4, 4 and 0.',
     'BO-END-5': 'The most rupees win.',
     'BO-END-6':
       'In a tie, more clients win, those on palace tokens included. If that is equal too, the rank is shared. The same holds for every rank.',

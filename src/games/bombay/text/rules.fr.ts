@@ -29,16 +29,17 @@ export const rules = rulesIn(
     'BO-COMP-4': 'Un paravent par joueur, pour y cacher son argent et ses jetons.',
     'BO-COMP-5': '17 ballots de soie : 3 jaunes, 4 violets, 5 bleus, 5 orange.',
     'BO-COMP-6': '12 cubes de demande : trois de chaque soie.',
-    'BO-COMP-7': '75 pièces, 179 roupies en tout : huit de dix, huit de cinq et 59 de un.',
+    'BO-COMP-7':
+      '75 pièces, 179 roupies en tout : huit de dix, huit de cinq et 59 de un. La banque n’en manque jamais.',
     'BO-COMP-8': 'Cinq jetons Action, qui comptent les tours de table d’une manche.',
     'BO-COMP-9': 'Huit jetons Palais à deux faces, l’une jaune et l’autre orange.',
     'BO-COMP-10': 'Huit jetons Comptoir, deux par soie, avec une face ouverte et une face fermée.',
     'BO-COMP-11': '16 jetons Ville, quatre par ville.',
-    'BO-COMP-12': '16 jetons Cliente.',
+    'BO-COMP-12': '16 jetons Cliente. Ils ne manquent jamais non plus.',
     'BO-COMP-13': 'Un sac pour la soie.',
     'BO-SETUP-TABLE':
       'À deux : 4 manches de 4 tours de table, prime d’empire 4. À trois : 3 manches de 5, primes 6 et 2. À quatre : 4 manches de 4, primes 8, 4 et 2. À cinq : 5 manches de 3, primes 8, 6, 4 et 2. Chacun commence avec 2 roupies ; à cinq, qui joue en cinquième au premier tour de table en a 3. Les rangs sans prime ne rapportent rien.',
-    'BO-SETUP-1': 'Tous les éléphants partent de la colline de départ, sans soie. La colline est reste vide.',
+    'BO-SETUP-1': 'Tous les éléphants partent de la colline de départ, sans soie. Celle de l’est reste vide.',
     'BO-SETUP-2': 'L’ordre des places ne change pas ; le sort désigne le premier joueur de la première manche.',
     'BO-SETUP-3':
       'Chacun a cinq palais en réserve et 2 roupies. À cinq, celui qui joue en cinquième au premier tour de table en a 3.',
@@ -54,7 +55,7 @@ export const rules = rulesIn(
     'BO-SETUP-10': 'Tout le hasard vient d’une seule source enregistrée : toute partie peut être rejouée et vérifiée.',
     'BO-MAP-1':
       'Les 24 lieux : deux collines, les villes de Bombay, Indore, Nagpur et Hyderabad, quatre comptoirs intérieurs et quatre extérieurs, huit sites à jeton Palais et deux carrefours. Personne ne voyage jusqu’aux marchés.',
-    'BO-MAP-2': 'La colline de départ et la colline est sont des collines : y entrer coûte une action de plus.',
+    'BO-MAP-2': 'La colline de départ et celle de l’est sont les deux collines : y entrer coûte une action de plus.',
     'BO-MAP-3':
       'Quarante routes à double sens : un anneau de seize le long du bord ; trois depuis chaque comptoir intérieur, vers deux sites et vers le centre ; deux de chaque ville vers le centre ; et un anneau de quatre autour du centre.',
     'BO-MAP-4':
@@ -76,7 +77,7 @@ export const rules = rulesIn(
     'BO-SUP-1': 'Au début d’une manche, les ballots restés aux marchés retournent dans le sac.',
     'BO-SUP-2': 'On pioche ensuite neuf ballots au hasard, ou tous si le sac en contient moins.',
     'BO-SUP-3':
-      'La soie la plus piochée va au marché de gauche, la suivante au milieu, la suivante à droite. Les soies piochées en même nombre vont ensemble dans un même marché.',
+      'La soie la plus piochée va au marché de gauche, la suivante au milieu, la suivante à droite. Les soies piochées en même nombre vont ensemble dans un même marché : trois soies piochées trois fois chacune vont toutes à gauche.',
     'BO-SUP-4':
       'Une soie qui n’est pas sortie n’est nulle part. On ne saute pas de marché pour en remplir un autre ; certains peuvent rester vides.',
     'BO-SUP-5': 'Trois marchés suffisent toujours : quatre nombres différents demanderaient au moins dix ballots.',
@@ -135,9 +136,9 @@ export const rules = rulesIn(
     'BO-END-2':
       'Les jetons de villes différentes rapportent : une ville 1 roupie, deux 2, trois 4, quatre 6, cinq 9, six 12.',
     'BO-END-3':
-      'Empire commercial : additionnez vos palais posés et vos clientes. Les rangs rapportent les primes prévues pour le nombre de joueurs.',
+      'Empire commercial : additionnez vos palais posés et vos clientes. Les rangs rapportent les primes prévues pour le nombre de joueurs (BO-SETUP-TABLE). Qui n’a ni palais ni cliente est classé comme les autres.',
     'BO-END-4':
-      'Les ex æquo réunissent les primes de leurs rangs et les partagent à parts égales, arrondies à l’unité inférieure. Le joueur suivant prend le rang qui vient après eux.',
+      'Les ex æquo réunissent les primes de leurs rangs et les partagent à parts égales, arrondies à l’unité inférieure. Le joueur suivant prend le rang qui vient après eux. À quatre, des totaux de 6, 6, 3 et 1 rapportent 6, 6, 2 et 0 ; 5, 5, 5 et 2 rapportent 4, 4, 4 et 0.',
     'BO-END-5': 'Qui a le plus de roupies l’emporte.',
     'BO-END-6':
       'En cas d’égalité, qui a le plus de clientes l’emporte, celles des jetons Palais comprises. Si l’égalité persiste, le rang est partagé. Il en va de même pour chaque rang.',

@@ -29,12 +29,12 @@ export const rules = rulesIn(
     'BO-COMP-4': 'Een scherm per speler, om geld en fiches achter te houden.',
     'BO-COMP-5': '17 balen zijde: 3 gele, 4 paarse, 5 blauwe, 5 oranje.',
     'BO-COMP-6': '12 vraagblokjes: drie per zijdesoort.',
-    'BO-COMP-7': '75 munten, samen 179 roepies: acht tienen, acht vijven en 59 enen.',
+    'BO-COMP-7': '75 munten, samen 179 roepies: acht tienen, acht vijven en 59 enen. De bank heeft er altijd genoeg.',
     'BO-COMP-8': 'Vijf actiefiches, die de speelronden van een set tellen.',
     'BO-COMP-9': 'Acht paleisfiches met twee kanten, een gele en een oranje.',
     'BO-COMP-10': 'Acht fiches voor handelsposten, twee per zijdesoort, met een open en een gesloten kant.',
     'BO-COMP-11': '16 stedenfiches, vier per stad.',
-    'BO-COMP-12': '16 klantenfiches.',
+    'BO-COMP-12': '16 klantenfiches. Ook die raken nooit op.',
     'BO-COMP-13': 'Een zak voor de zijde.',
     'BO-SETUP-TABLE':
       'Twee spelers: 4 sets van 4 speelronden, prijs van het rijk 4. Drie spelers: 3 sets van 5, prijzen 6 en 2. Vier spelers: 4 sets van 4, prijzen 8, 4 en 2. Vijf spelers: 5 sets van 3, prijzen 8, 6, 4 en 2. Iedereen begint met 2 roepies; met vijf spelers begint wie in de eerste speelronde als vijfde aan de beurt is met 3. Rangen zonder prijs leveren niets op.',
@@ -76,7 +76,7 @@ export const rules = rulesIn(
     'BO-SUP-1': 'Aan het begin van een set gaan de balen die nog op de markten liggen terug in de zak.',
     'BO-SUP-2': 'Dan worden negen balen getrokken, of alle als er minder in de zak zitten.',
     'BO-SUP-3':
-      'De zijde die het vaakst getrokken is gaat naar de linker markt, de volgende naar de middelste, de volgende naar de rechter. Zijde die even vaak getrokken is, ligt samen op één markt.',
+      'De zijde die het vaakst getrokken is gaat naar de linker markt, de volgende naar de middelste, de volgende naar de rechter. Zijde die even vaak getrokken is, ligt samen op één markt: drie soorten die elk drie keer getrokken zijn, liggen allemaal links.',
     'BO-SUP-4':
       'Zijde die niet getrokken is, ligt nergens. Er wordt geen markt overgeslagen om een andere te vullen; er kunnen markten leeg blijven.',
     'BO-SUP-5': 'Drie markten zijn altijd genoeg: voor vier verschillende aantallen zijn minstens tien balen nodig.',
@@ -133,9 +133,9 @@ export const rules = rulesIn(
     'BO-END-1': 'Balen op de olifant en paleizen in voorraad zijn niets waard.',
     'BO-END-2': 'Verschillende stedenfiches leveren roepies op: één 1, twee 2, drie 4, vier 6, vijf 9, zes 12.',
     'BO-END-3':
-      'Handelsrijk: tel je paleizen op het bord en je klanten op. De rangen leveren de prijzen op die bij het aantal spelers horen.',
+      'Handelsrijk: tel je paleizen op het bord en je klanten op. De rangen leveren de prijzen op die bij het aantal spelers horen (BO-SETUP-TABLE). Wie van beide niets heeft, telt gewoon mee voor de rangen.',
     'BO-END-4':
-      'Wie gelijk staat, legt de prijzen van die rangen samen en deelt ze gelijk, naar beneden afgerond. De volgende speler neemt de rang erna.',
+      'Wie gelijk staat, legt de prijzen van die rangen samen en deelt ze gelijk, naar beneden afgerond. De volgende speler neemt de rang erna. Met vier spelers leveren totalen van 6, 6, 3 en 1 de prijzen 6, 6, 2 en 0 op; 5, 5, 5 en 2 leveren 4, 4, 4 en 0 op.',
     'BO-END-5': 'De meeste roepies winnen.',
     'BO-END-6':
       'Bij gelijke stand winnen de meeste klanten, die van paleisfiches inbegrepen. Is dat ook gelijk, dan wordt de rang gedeeld. Dat geldt voor elke rang.',

@@ -73,7 +73,7 @@ export const rules = rulesIn(
     'RG-DICE-2': 'A die that is paid goes back to the supply and can be taken again at once.',
     'RG-DICE-3': 'Kali holds ten dice, in Navaratnas and for experts eight.',
     'RG-DICE-4':
-      'If a gain brings more dice than there are free places, you first return as many of your own as you like, up to what is missing, then take dice up to the free places, then roll.',
+      'If a gain brings more dice than there are free places, you first return as many of your own as you like, up to what is missing, then take dice up to the free places, then roll. With nine dice and a gain of two: return none and take one, or return one and take two.',
     'RG-DICE-5': 'The colours of all dice of one gain are chosen first; then all are rolled together.',
     'RG-DICE-6': 'A gain that fits is taken in full, as far as the supply allows.',
     'RG-DICE-7':
@@ -97,7 +97,7 @@ export const rules = rulesIn(
       'Each building on the tile brings fame by your level of its kind: 2, 3 or 4. Two buildings are added up and the marker moves once.',
     'RG-PROV-1':
       'A province has four rows of five cells; the residence covers the two upper cells of the middle column. 18 cells can be built on.',
-    'RG-PROV-2': 'Three roads leave the residence: to the west, to the east and to the south.',
+    'RG-PROV-2': 'Three roads leave the residence, all from its lower cell: to the west, to the east and to the south.',
     'RG-PROV-3':
       'A tile has roads to two, three or four of its sides; they meet in its middle. It is turned by quarters.',
     'RG-PROV-4':
@@ -115,26 +115,28 @@ export const rules = rulesIn(
     'RG-UPG-4': 'The number of your upgrades is the number of steps of all four cubes, from 0 to 8.',
     'RG-MARKET-1':
       'Assorted goods: free. Score at most one market each of silk, tea and spices and receive their values.',
-    'RG-MARKET-2': 'A market of one good: pay any die and score up to as many markets of that good as the die shows.',
+    'RG-MARKET-2':
+      'A market of one good, with one space each for silk, tea and spices: pay any die and score up to as many markets of that good as the die shows.',
     'RG-MARKET-3': 'One tent is one market; a tile with two tents has two.',
     'RG-MARKET-4': 'Scoring uses nothing up. Covered tiles have no markets.',
     'RG-MARKET-5': 'You need at least one market that would score.',
     'RG-MARKET-6':
-      'With three or four players each player may have only one worker per round on the two spaces for assorted goods.',
+      'With three or four players each player may have only one worker per round on the two spaces for assorted goods. The spaces for one good remain open to that player.',
     'RG-MARKET-7': 'You may score fewer markets than allowed, but at least one.',
-    'RG-PALACE-1': 'Portico, free: 2 money, then you may roll any number of your dice again, once and all together.',
+    'RG-PALACE-1':
+      'Portico, free: 2 money, then you may roll any number of your dice again, once and all together. Dice that the money has brought may be among them.',
     'RG-PALACE-2': 'Terrace, free: take one die of the shown colour, if the supply has one.',
     'RG-PALACE-3':
-      'Balcony: pay one die of the first colour, whatever it shows, and take two of the second. Blue brings orange, orange purple, purple green, green blue. One die of the second colour must be there.',
+      'Balcony: pay one die of the first colour, whatever it shows, and take two of the second. Blue brings orange, orange purple, purple green, green blue. At least one die of the second colour must be in the supply; if there is only one, you take one.',
     'RG-PALACE-4': 'Chamber: pay one die of any colour that shows the number of the chamber.',
     'RG-CHAMBER-1': 'Great Mogul: 2 fame, and you are first in the next round.',
     'RG-CHAMBER-2':
-      'Dancer: two dice of your choice, then the top white yield tile, resolved at once and laid aside. An empty pile is made anew from those used.',
+      'Dancer: two dice of your choice, then the top white yield tile (one die, 3 money, an upgrade or 1 karma), resolved at once and laid aside. An empty pile is made anew from those used.',
     'RG-CHAMBER-3': 'Yogi: 2 karma, then one die of your choice.',
     'RG-CHAMBER-4': 'Raja Man Singh: one upgrade, then 3 money.',
     'RG-CHAMBER-5': 'Master Builder: cover one of your tiles with a dearer one.',
     'RG-CHAMBER-6':
-      'Portuguese: the boat goes exactly six free spaces and takes the gain. He is of no use on the last six spaces.',
+      'Portuguese: the boat goes exactly six free spaces and takes the gain. He cannot be visited while your boat lies on one of the last six spaces (25 to 30).',
     'RG-BUILDER-1': 'Choose a tile in your province that covers nothing, and a visible tile that costs more.',
     'RG-BUILDER-2':
       'Pay at least the difference of the two costs with dice of the new tile’s colour. The die of the chamber is paid first and apart.',
@@ -157,16 +159,17 @@ export const rules = rulesIn(
     'RG-RIVER-9':
       'A palace action on the river is one of the chambers from 2 to 6, without worker and die, even if it is occupied. The Master Builder’s difference is paid.',
     'RG-RIVER-10': 'Gains that count karma read it at that moment and spend nothing.',
-    'RG-RIVER-11': 'Markets scored on the river do not count for the limit on assorted goods.',
+    'RG-RIVER-11':
+      'Markets scored on the river cost no die; of one good, you choose which. They do not count for the limit on assorted goods.',
     'RG-WORKER-1':
-      'You start with three active workers. Reaching fame 15, reaching money 20 and passing the bridge wake one more each.',
+      'You start with three active workers. Reaching or passing fame 15, reaching or passing money 20 and passing the bridge wake one more each.',
     'RG-WORKER-2': 'In the basic game only two of them: with the second, the third leaves the game.',
     'RG-WORKER-3': 'A worker who is active stays so.',
     'RG-WORKER-4': 'A new worker can be placed from your next turn on.',
     'RG-TRACK-1':
       'Both tracks start in one corner: 60 fame spaces clockwise, 120 money spaces the other way. Beside each fame space lie two money spaces.',
     'RG-TRACK-2':
-      'Your margin is your fame, plus half your money rounded up, less 61. At 0 the markers are level; above it they have crossed.',
+      'Your margin is your fame, plus half your money rounded up, less 61. At 0 the markers are level; above it they have crossed. With 30 fame and 65 money it is 30 + 33 − 61 = 2.',
     'RG-TRACK-3': 'Bonuses of fame, once each: 5 an upgrade, 24 two karma, 31 the boat.',
     'RG-TRACK-4':
       'Bonuses of money in their order: 12 boat, 33 two dice, 44 boat, 55 two dice. Only the space under your bonus marker counts; the marker moves on first.',
@@ -209,7 +212,7 @@ export const rules = rulesIn(
       'Shuffle the river tiles. From the start, roll a die, go that far and lay a tile face up; go on from there until the tiles or the river run out. The last space is never covered.',
     'RG-GANGA-2': 'A river tile replaces the gain of its space.',
     'RG-GANGA-3':
-      'River tiles give one die of any colour per karma, three dice of shown colours, the action of a chamber, up to three markets of one good, or a move of one to three spaces.',
+      'River tiles give one die of any colour per karma, three dice of shown colours, the action of a chamber without worker and die, up to three markets of one good without a die, or a move of one to three free spaces with the gain of the last.',
     'RG-GANGA-4': 'River tiles go with every other variant. Navaratnas and mixed experience exclude each other.',
     'RG-INFO-1': 'Everything on the table is open.',
     'RG-INFO-2':

@@ -74,7 +74,7 @@ export const rules = rulesIn(
     'RG-DICE-2': 'Un dé payé retourne à la réserve et peut être repris aussitôt.',
     'RG-DICE-3': 'Kali tient dix dés, huit dans les Navaratnas et pour les experts.',
     'RG-DICE-4':
-      'Si un gain dépasse les places libres, on rend d’abord autant de ses dés qu’on veut, au plus ce qui manque, puis on prend des dés jusqu’à remplir, puis on lance.',
+      'Si un gain dépasse les places libres, on rend d’abord autant de ses dés qu’on veut, au plus ce qui manque, puis on prend des dés jusqu’à remplir, puis on lance. Avec neuf dés et un gain de deux : n’en rendre aucun et en prendre un, ou en rendre un et en prendre deux.',
     'RG-DICE-5': 'Les couleurs de tous les dés d’un gain sont choisies d’abord ; puis tous sont lancés ensemble.',
     'RG-DICE-6': 'Un gain qui tient est pris en entier, autant que la réserve le permet.',
     'RG-DICE-7':
@@ -99,7 +99,7 @@ export const rules = rulesIn(
       'Chaque bâtiment de la tuile rapporte la gloire de votre niveau : 2, 3 ou 4. Deux bâtiments s’additionnent et le marqueur avance une fois.',
     'RG-PROV-1':
       'Une province a quatre rangées de cinq cases ; la résidence couvre les deux du haut de la colonne du milieu. On bâtit sur 18 cases.',
-    'RG-PROV-2': 'Trois routes partent de la résidence : à l’ouest, à l’est et au sud.',
+    'RG-PROV-2': 'Trois routes partent de la résidence, toutes de sa case du bas : à l’ouest, à l’est et au sud.',
     'RG-PROV-3':
       'Une tuile a des routes vers deux, trois ou quatre de ses côtés ; elles se rejoignent au milieu. Elle se tourne par quarts.',
     'RG-PROV-4':
@@ -119,27 +119,27 @@ export const rules = rulesIn(
     'RG-MARKET-1':
       'Marchandises variées : gratuit. Comptez au plus un marché de soie, un de thé et un d’épices et recevez leurs valeurs.',
     'RG-MARKET-2':
-      'Marché d’une marchandise : payez un dé quelconque et comptez au plus autant de ses marchés que le dé en montre.',
+      'Marché d’une marchandise, avec une case pour la soie, une pour le thé et une pour les épices : payez un dé quelconque et comptez au plus autant de ses marchés que le dé en montre.',
     'RG-MARKET-3': 'Une tente est un marché ; une tuile à deux tentes en a deux.',
     'RG-MARKET-4': 'Compter n’use rien. Les tuiles recouvertes n’ont plus de marchés.',
     'RG-MARKET-5': 'Il vous faut au moins un marché qui compterait.',
     'RG-MARKET-6':
-      'À trois et quatre joueurs, chacun n’a qu’un ouvrier par manche sur les deux cases de marchandises variées.',
+      'À trois et quatre joueurs, chacun n’a qu’un ouvrier par manche sur les deux cases de marchandises variées. Les cases d’une marchandise lui restent ouvertes.',
     'RG-MARKET-7': 'On peut compter moins de marchés que permis, mais au moins un.',
     'RG-PALACE-1':
-      'Portique, gratuit : 2 pièces, puis vous pouvez relancer autant de vos dés que vous voulez, une fois et tous ensemble.',
+      'Portique, gratuit : 2 pièces, puis vous pouvez relancer autant de vos dés que vous voulez, une fois et tous ensemble, y compris ceux que cet argent vient de rapporter.',
     'RG-PALACE-2': 'Terrasse, gratuit : prenez un dé de la couleur montrée, s’il y en a.',
     'RG-PALACE-3':
-      'Balcon : payez un dé de la première couleur, quelle que soit sa valeur, et prenez-en deux de la seconde. Le bleu donne l’orange, l’orange le violet, le violet le vert, le vert le bleu. Il faut au moins un dé de la seconde.',
+      'Balcon : payez un dé de la première couleur, quelle que soit sa valeur, et prenez-en deux de la seconde. Le bleu donne l’orange, l’orange le violet, le violet le vert, le vert le bleu. Il faut au moins un dé de la seconde en réserve ; s’il n’y en a qu’un, prenez-en un.',
     'RG-PALACE-4': 'Chambre : payez un dé de n’importe quelle couleur qui montre le chiffre de la chambre.',
     'RG-CHAMBER-1': 'Grand Moghol : 2 points de gloire, et vous commencez la prochaine manche.',
     'RG-CHAMBER-2':
-      'Danseuse : deux dés au choix, puis la tuile revenu blanche du dessus, résolue aussitôt et mise de côté. Une pile vide est refaite avec celles qui ont servi.',
+      'Danseuse : deux dés au choix, puis la tuile revenu blanche du dessus (un dé, 3 pièces, une amélioration ou 1 karma), résolue aussitôt et mise de côté. Une pile vide est refaite avec celles qui ont servi.',
     'RG-CHAMBER-3': 'Yogi : 2 karma, puis un dé au choix.',
     'RG-CHAMBER-4': 'Rajah Man Singh : une amélioration, puis 3 pièces.',
     'RG-CHAMBER-5': 'Maître bâtisseur : recouvrez une de vos tuiles d’une plus chère.',
     'RG-CHAMBER-6':
-      'Portugais : le bateau avance d’exactement six cases libres et prend le gain. Il ne sert pas sur les six dernières cases.',
+      'Portugais : le bateau avance d’exactement six cases libres et prend le gain. On ne peut pas aller le voir quand le bateau est sur l’une des six dernières cases (25 à 30).',
     'RG-BUILDER-1':
       'Choisissez dans votre province une tuile qui n’en recouvre pas d’autre, et une tuile visible plus chère.',
     'RG-BUILDER-2':
@@ -163,16 +163,17 @@ export const rules = rulesIn(
     'RG-RIVER-9':
       'Une action du palais sur le fleuve est l’une des chambres de 2 à 6, sans ouvrier ni dé, même occupée. La différence du Maître bâtisseur est payée.',
     'RG-RIVER-10': 'Les gains selon le karma le lisent à ce moment et n’en dépensent pas.',
-    'RG-RIVER-11': 'Les marchés comptés sur le fleuve ne comptent pas pour la limite des marchandises variées.',
+    'RG-RIVER-11':
+      'Les marchés comptés sur le fleuve ne coûtent pas de dé ; s’il en faut d’une seule marchandise, vous choisissez laquelle. Ils n’entrent pas dans la limite des marchandises variées.',
     'RG-WORKER-1':
-      'On commence avec trois ouvriers actifs. Atteindre gloire 15, atteindre argent 20 et passer le pont en éveillent chacun un.',
+      'On commence avec trois ouvriers actifs. Atteindre ou dépasser gloire 15, atteindre ou dépasser argent 20 et passer le pont en éveillent chacun un.',
     'RG-WORKER-2': 'Dans le jeu de base, deux seulement : avec le deuxième, le troisième quitte la partie.',
     'RG-WORKER-3': 'Un ouvrier actif le reste.',
     'RG-WORKER-4': 'Un nouvel ouvrier peut être placé dès votre prochain tour.',
     'RG-TRACK-1':
       'Les deux pistes partent d’un même coin : 60 cases de gloire dans le sens horaire, 120 cases d’argent dans l’autre. Deux cases d’argent longent chaque case de gloire.',
     'RG-TRACK-2':
-      'Votre marge est votre gloire, plus la moitié de votre argent arrondie à l’unité supérieure, moins 61. À 0 les marqueurs sont de niveau ; au-delà ils se sont croisés.',
+      'Votre marge est votre gloire, plus la moitié de votre argent arrondie à l’unité supérieure, moins 61. À 0 les marqueurs sont de niveau ; au-delà ils se sont croisés. Avec gloire 30 et argent 65, elle est de 30 + 33 − 61 = 2.',
     'RG-TRACK-3': 'Bonus de gloire, une fois chacun : 5 une amélioration, 24 deux karma, 31 le bateau.',
     'RG-TRACK-4':
       'Bonus d’argent dans l’ordre : 12 bateau, 33 deux dés, 44 bateau, 55 deux dés. Seule la case sous votre marqueur de bonus compte ; il avance d’abord.',
@@ -218,7 +219,7 @@ export const rules = rulesIn(
       'Mélangez les tuiles fleuve. Depuis le départ, lancez un dé, avancez d’autant et posez une tuile visible ; continuez jusqu’au bout des tuiles ou du fleuve. La dernière case n’est jamais couverte.',
     'RG-GANGA-2': 'Une tuile fleuve remplace le gain de sa case.',
     'RG-GANGA-3':
-      'Les tuiles fleuve donnent un dé au choix par karma, trois dés des couleurs montrées, l’action d’une chambre, trois marchés au plus d’une marchandise, ou une avancée d’une à trois cases.',
+      'Les tuiles fleuve donnent un dé au choix par karma, trois dés des couleurs montrées, l’action d’une chambre sans ouvrier ni dé, trois marchés au plus d’une marchandise sans dé, ou une avancée d’une à trois cases libres avec le gain de la dernière.',
     'RG-GANGA-4': 'Les tuiles fleuve vont avec toute autre variante. Navaratnas et niveaux mêlés s’excluent.',
     'RG-INFO-1': 'Tout ce qui est sur la table est visible.',
     'RG-INFO-2':

@@ -75,7 +75,7 @@ export const rules = rulesIn(
     'RG-DICE-2': 'Een betaalde dobbelsteen gaat terug naar de voorraad en kan meteen weer worden genomen.',
     'RG-DICE-3': 'Kali houdt tien dobbelstenen, in Navaratnas en voor kenners acht.',
     'RG-DICE-4':
-      'Levert een winst meer dobbelstenen op dan er plaatsen zijn, dan leg je eerst zoveel eigen dobbelstenen terug als je wilt, hoogstens wat er tekortkomt, neem je daarna tot de plaatsen vol zijn, en gooi je dan.',
+      'Levert een winst meer dobbelstenen op dan er plaatsen zijn, dan leg je eerst zoveel eigen dobbelstenen terug als je wilt, hoogstens wat er tekortkomt, neem je daarna tot de plaatsen vol zijn, en gooi je dan. Met negen dobbelstenen en een winst van twee: leg er geen terug en neem er één, of leg er één terug en neem er twee.',
     'RG-DICE-5': 'De kleuren van alle dobbelstenen van één winst worden eerst gekozen; dan worden ze samen gegooid.',
     'RG-DICE-6': 'Een winst die past wordt helemaal genomen, zover de voorraad reikt.',
     'RG-DICE-7':
@@ -101,7 +101,8 @@ export const rules = rulesIn(
       'Elk gebouw op de tegel levert roem op naar je niveau: 2, 3 of 4. Twee gebouwen worden opgeteld en de markeerder gaat één keer vooruit.',
     'RG-PROV-1':
       'Een provincie heeft vier rijen van vijf vakken; de residentie beslaat de bovenste twee van de middelste kolom. Op 18 vakken kan worden gebouwd.',
-    'RG-PROV-2': 'Drie wegen verlaten de residentie: naar het westen, het oosten en het zuiden.',
+    'RG-PROV-2':
+      'Drie wegen verlaten de residentie, alle vanuit haar onderste vak: naar het westen, het oosten en het zuiden.',
     'RG-PROV-3':
       'Een tegel heeft wegen naar twee, drie of vier kanten; ze komen in het midden samen. Hij draait per kwartslag.',
     'RG-PROV-4':
@@ -121,27 +122,27 @@ export const rules = rulesIn(
     'RG-MARKET-1':
       'Gemengde waren: gratis. Tel hoogstens één markt met zijde, één met thee en één met specerijen en krijg hun waarden.',
     'RG-MARKET-2':
-      'Markt van één soort: betaal een dobbelsteen en tel hoogstens zoveel markten van die soort als hij toont.',
+      'Markt van één soort, met een vak voor zijde, een voor thee en een voor specerijen: betaal een dobbelsteen naar keuze en tel hoogstens zoveel markten van die soort als hij toont.',
     'RG-MARKET-3': 'Eén tent is één markt; een tegel met twee tenten heeft er twee.',
     'RG-MARKET-4': 'Tellen verbruikt niets. Bedekte tegels hebben geen markten.',
     'RG-MARKET-5': 'Je hebt minstens één markt nodig die zou tellen.',
     'RG-MARKET-6':
-      'Met drie en vier spelers heeft ieder per ronde hoogstens één werker op de twee vakken voor gemengde waren.',
+      'Met drie en vier spelers heeft ieder per ronde hoogstens één werker op de twee vakken voor gemengde waren. De vakken voor één soort blijven wel open.',
     'RG-MARKET-7': 'Je mag minder markten tellen dan toegestaan, maar minstens één.',
     'RG-PALACE-1':
-      'Voorhof, gratis: 2 geld, daarna mag je zoveel eigen dobbelstenen als je wilt opnieuw gooien, één keer en allemaal tegelijk.',
+      'Voorhof, gratis: 2 geld, daarna mag je zoveel eigen dobbelstenen als je wilt opnieuw gooien, één keer en allemaal tegelijk, ook die het geld je net heeft gebracht.',
     'RG-PALACE-2': 'Terras, gratis: neem één dobbelsteen van de getoonde kleur, als die er is.',
     'RG-PALACE-3':
-      'Balkon: betaal één dobbelsteen van de eerste kleur, welke waarde ook, en neem er twee van de tweede. Blauw geeft oranje, oranje paars, paars groen, groen blauw. Er moet minstens één dobbelsteen van de tweede zijn.',
+      'Balkon: betaal één dobbelsteen van de eerste kleur, welke waarde ook, en neem er twee van de tweede. Blauw geeft oranje, oranje paars, paars groen, groen blauw. Er moet minstens één dobbelsteen van de tweede in de voorraad zijn; is er maar één, dan neem je er één.',
     'RG-PALACE-4': 'Kamer: betaal een dobbelsteen van welke kleur ook die het getal van de kamer toont.',
     'RG-CHAMBER-1': 'Grootmogol: 2 roem, en je begint de volgende ronde.',
     'RG-CHAMBER-2':
-      'Danseres: twee dobbelstenen naar keuze, dan het bovenste witte opbrengstfiche, meteen uitgevoerd en weggelegd. Een lege stapel wordt uit de gebruikte fiches opnieuw gevormd.',
+      'Danseres: twee dobbelstenen naar keuze, dan het bovenste witte opbrengstfiche (een dobbelsteen, 3 geld, een verbetering of 1 karma), meteen uitgevoerd en weggelegd. Een lege stapel wordt uit de gebruikte fiches opnieuw gevormd.',
     'RG-CHAMBER-3': 'Yogi: 2 karma, dan één dobbelsteen naar keuze.',
     'RG-CHAMBER-4': 'Radja Man Singh: één verbetering, dan 3 geld.',
     'RG-CHAMBER-5': 'Bouwmeester: bedek een van je tegels met een duurdere.',
     'RG-CHAMBER-6':
-      'Portugees: de boot vaart precies zes vrije vakken en krijgt de winst. Op de laatste zes vakken helpt hij niet.',
+      'Portugees: de boot vaart precies zes vrije vakken en krijgt de winst. Ligt je boot op een van de laatste zes vakken (25 tot 30), dan kun je niet naar hem toe.',
     'RG-BUILDER-1': 'Kies in je provincie een tegel die niets bedekt, en een zichtbare tegel die duurder is.',
     'RG-BUILDER-2':
       'Betaal minstens het verschil met dobbelstenen in de kleur van de nieuwe tegel. De dobbelsteen van de kamer betaal je eerst en apart.',
@@ -164,16 +165,17 @@ export const rules = rulesIn(
     'RG-RIVER-9':
       'Een paleisactie op de rivier is een van de kamers van 2 tot 6, zonder werker en dobbelsteen, ook als ze bezet is. Het verschil van de Bouwmeester wordt betaald.',
     'RG-RIVER-10': 'Winst per karma kijkt naar het karma op dat moment en kost er geen.',
-    'RG-RIVER-11': 'Markten die je op de rivier telt, tellen niet mee voor de grens van gemengde waren.',
+    'RG-RIVER-11':
+      'Markten die je op de rivier telt, kosten geen dobbelsteen; gaat het om één soort, dan kies je welke. Ze tellen niet mee voor de grens van gemengde waren.',
     'RG-WORKER-1':
-      'Je begint met drie actieve werkers. Roem 15 bereiken, geld 20 bereiken en de brug passeren wekken er elk één.',
+      'Je begint met drie actieve werkers. Roem 15 bereiken of passeren, geld 20 bereiken of passeren en de brug passeren wekken er elk één.',
     'RG-WORKER-2': 'In het basisspel maar twee: met de tweede verlaat de derde het spel.',
     'RG-WORKER-3': 'Een actieve werker blijft actief.',
     'RG-WORKER-4': 'Een nieuwe werker kun je vanaf je volgende beurt plaatsen.',
     'RG-TRACK-1':
       'Beide sporen beginnen in één hoek: 60 roemvakken met de klok mee, 120 geldvakken ertegenin. Naast elk roemvak liggen twee geldvakken.',
     'RG-TRACK-2':
-      'Je marge is je roem, plus de helft van je geld naar boven afgerond, min 61. Bij 0 staan de markeerders gelijk; daarboven zijn ze gekruist.',
+      'Je marge is je roem, plus de helft van je geld naar boven afgerond, min 61. Bij 0 staan de markeerders gelijk; daarboven zijn ze elkaar voorbij. Met 30 roem en 65 geld is hij 30 + 33 − 61 = 2.',
     'RG-TRACK-3': 'Roembonussen, elk één keer: 5 een verbetering, 24 twee karma, 31 de boot.',
     'RG-TRACK-4':
       'Geldbonussen op volgorde: 12 boot, 33 twee dobbelstenen, 44 boot, 55 twee dobbelstenen. Alleen het vak onder je bonusmarkeerder telt; die gaat eerst verder.',
@@ -218,7 +220,7 @@ export const rules = rulesIn(
       'Schud de rivierfiches. Gooi vanaf het begin een dobbelsteen, ga zover en leg een fiche open neer; ga zo door tot de fiches of de rivier op zijn. Het laatste vak wordt nooit bedekt.',
     'RG-GANGA-2': 'Een rivierfiche vervangt de winst van zijn vak.',
     'RG-GANGA-3':
-      'Rivierfiches geven één dobbelsteen naar keuze per karma, drie dobbelstenen van getoonde kleuren, de actie van een kamer, hoogstens drie markten van één soort, of een vaart van één tot drie vakken.',
+      'Rivierfiches geven één dobbelsteen naar keuze per karma, drie dobbelstenen van getoonde kleuren, de actie van een kamer zonder werker en dobbelsteen, hoogstens drie markten van één soort zonder dobbelsteen, of een vaart van één tot drie vrije vakken met de winst van het laatste.',
     'RG-GANGA-4':
       'Rivierfiches gaan samen met elke andere variant. Navaratnas en gemengde ervaring sluiten elkaar uit.',
     'RG-INFO-1': 'Alles wat op tafel ligt is open.',
@@ -230,7 +232,7 @@ export const rules = rulesIn(
     'RG-RUL-2': 'Niemand plaatst een werker alleen om te hinderen: de prijs wordt betaald en de actie doet iets.',
     'RG-RUL-3': 'Je past omdat het moet, of in de laatste doorgang.',
     'RG-RUL-4': 'Een terras is ook met een volle Kali te gebruiken: leg eerst een dobbelsteen terug, of neem er geen.',
-    'RG-RUL-5': 'Ontbrekende dobbelstenen worden niet vergoed; vrije winst wisselt van kleur.',
+    'RG-RUL-5': 'Ontbrekende dobbelstenen worden niet vergoed; bij winst naar keuze neem je een andere kleur.',
     'RG-RUL-6': 'Een verbetering voorbij het laatste niveau is verloren; de radja kun je nog bezoeken voor het geld.',
     'RG-RUL-7': 'Karma boven 3 is verloren; de Yogi kun je nog bezoeken voor de dobbelsteen.',
     'RG-RUL-8': 'Een dobbelsteen draaien en houden kan niet.',
@@ -258,7 +260,8 @@ export const rules = rulesIn(
     'RG-RUL-30': 'Roem 60 zonder geld is marge −1: het spel gaat door.',
     'RG-RUL-31': 'Op de rivier worden alleen mogelijke paleisacties aangeboden; Danseres, Yogi en radja altijd.',
     'RG-RUL-32': 'De voorhof gooit één keer.',
-    'RG-RUL-33': 'Alle bootbonussen en bootopbrengsten zijn vrij; de haven en de Portugees niet.',
+    'RG-RUL-33':
+      'Alle bootbonussen en bootopbrengsten mag je weigeren; een vaart uit de haven en die van de Portugees niet.',
     'RG-RUL-34': 'Dobbelstenen weigeren kan alleen met een volle Kali.',
     'RG-RUL-35': 'Is de voorraad te klein, dan is de winst wat hij kan geven.',
     'RG-RUL-36': 'Een terras met een volle Kali waar niets van genomen wordt, mag.',
@@ -269,7 +272,8 @@ export const rules = rulesIn(
     'RG-RUL-40':
       'De Bouwmeester mag een tegel bedekken waarvan de winst nog komt; die stond vast toen hij werd gelegd.',
     'RG-RUL-41': 'Als het einde vaststaat, haalt niemand meer in.',
-    'RG-RUL-42': 'Gelijke marges van 0 en meer gaan naar volgorde van kruisen, op elke plaats.',
+    'RG-RUL-42':
+      'Bij gelijke marges van 0 en meer gaat op elke plaats voor wiens markeerders elkaar het eerst ontmoetten.',
     'RG-RUL-43': 'Het rivierfiche voor één tot drie vakken mag je niet weigeren: de boot vaart minstens één vak.',
     'RG-RUL-44': 'Alleen de som van de getelde markten telt, dus je kiest een som.',
     'RG-RUL-45': 'Een dobbelsteen die je te veel betaalt wordt niet gedraaid.',
@@ -277,7 +281,7 @@ export const rules = rulesIn(
       'Passeert één winst meerdere geldbonussen, dan gaat de bonusmarkeerder over allemaal heen; daarna worden ze op volgorde afgehandeld.',
     'RG-RUL-47': 'Draaiingen van een tegel die er hetzelfde uitzien zijn allemaal toegestaan.',
     'RG-RUL-48':
-      'Gaat een dobbelsteen terug waarvan de kleur ontbrak, dan blijft de winst wat hij was; een vrije winst mag die kleur nemen.',
+      'Gaat een dobbelsteen terug waarvan de kleur ontbrak, dan blijft de winst wat hij was; bij winst naar keuze mag je die kleur nemen.',
     'RG-RUL-49': 'Opbrengstfiches die verbonden en nog niet betaald zijn, tellen als verbonden.',
     'RG-RUL-50':
       'Een wit opbrengstfiche wordt afgelegd als alles wat het in gang zette klaar is. Wordt de aflegstapel eerder geschud, dan hoort het daar niet bij.',
