@@ -34,6 +34,9 @@ test('a file that contradicts itself is refused at its places, one for another g
   expect(await page.locator(PLAY).count()).toBe(0);
   await page.setInputFiles(FILE, file('Chess', {}, { game: 'chess' }));
   await page.getByText('The file is for another game: chess.').waitFor();
+  await page.setInputFiles(FILE, file('Ganges', {}, { game: 'rajas' }));
+  await page.getByText('The file is for another game: Rajas of the Ganges.').waitFor();
+  expect(await page.getByRole('link', { name: 'The facts of Rajas' }).getAttribute('href')).toMatch(/^\/facts\/rajas/);
   // A correction by hand makes it fit.
   await page.locator('.correct-pick select').nth(1).selectOption('orange');
   await page.locator('.correct-value input').fill('3');
@@ -90,6 +93,21 @@ test('a table is started with a corrected file, shows it, and passes it on', asy
   // So does what has been played, wherever it is shown again.
   await page.goto(page.url().replace('/table/', '/replay/'));
   await page.getByRole('button', { name: used }).waitFor();
+  expect(house.faults).toEqual([]);
+});
+
+test('a link for another game brings its file along to that game, and one to no fact says so', async () => {
+  const page = await house.visit();
+  await page.goto('/facts/bombay');
+  await page.setInputFiles(FILE, file('Second printing', { 'cities.6': 15 }));
+  await page.waitForFunction(() => location.hash.startsWith('#facts='));
+  await page.goto(`/facts/rajas${new URL(page.url()).hash}`);
+  await page.getByRole('link', { name: 'The facts of Bombay' }).click();
+  await page.getByText('in the box: 15').waitFor();
+  await page.goto('/facts/amul#nowhere');
+  await page.getByText('There is no fact “nowhere” here.').waitFor();
+  await page.goto('/facts/amul#letters');
+  await page.locator('.fact').first().waitFor();
   expect(house.faults).toEqual([]);
 });
 

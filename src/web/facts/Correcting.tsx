@@ -1,13 +1,22 @@
 /** Where an owner of the box corrects facts: picks them, loads and saves a facts file, passes it on, and starts a table with it. */
 import { useRef, useState } from 'react';
-import { type CorrectedFacts, FACTS_LIMITS, type FactsOf, type FactValue, writeFacts } from '../../kernel/index.ts';
+import {
+  type CorrectedFacts,
+  FACTS_LIMITS,
+  type FactsOf,
+  type FactsProblem,
+  type FactValue,
+  writeFacts,
+} from '../../kernel/index.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { Fact, FactsChapter } from '../../ui/contract.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { shownName } from '../names.ts';
 import { download } from '../parts/download.ts';
-import { navigate } from '../router.tsx';
+import { entryOf, type GameEntry } from '../registry.ts';
+import { Link, navigate } from '../router.tsx';
 import { CorrectionList } from './CorrectionList.tsx';
-import { factsHash } from './link.ts';
+import { carriesFacts, factsHash } from './link.ts';
 import type { Naming } from './naming.ts';
 import { Picker } from './Picker.tsx';
 import type { Refusal } from './readFile.ts';
@@ -111,16 +120,28 @@ function without({ title, corrections }: CorrectedFacts, path: string): Correcte
 export function Refused({ refused, t }: { readonly refused: Refusal; readonly t: FactsText }) {
   const all =
     typeof refused === 'string'
-      ? [{ at: '', key: refused, says: t[refused] }]
-      : refused.map((one) => ({ at: one.at, key: JSON.stringify(one), says: t.wrong(one, String) }));
-  return all.map(({ at, key, says }) => (
+      ? [{ at: '', key: refused, says: t[refused], other: null }]
+      : refused.map((one) => ({ at: one.at, key: JSON.stringify(one), ...saysOf(one, t) }));
+  return all.map(({ at, key, says, other }) => (
     <p key={key} className="problem">
       <Icon name="warning" />
       <span>
-        <b>{at === '' ? t.file : at}</b> {says}
+        <b>{at === '' || other ? t.file : at}</b> {says} {other && <Elsewhere game={other} t={t} />}
       </span>
     </p>
   ));
+}
+
+function saysOf(problem: FactsProblem, t: FactsText): { readonly says: string; readonly other: GameEntry | null } {
+  if (problem.wrong !== 'otherGame') return { says: t.wrong(problem, String), other: null };
+  const found = String(problem.found);
+  const other = entryOf(found) ?? null;
+  return { says: t.wrong({ ...problem, found: other?.name ?? shownName(found) }, String), other };
+}
+
+/** A file for another game of the house: its facts are one press away, and a link brings the file along. */
+function Elsewhere({ game: { id, name }, t }: { readonly game: GameEntry; readonly t: FactsText }) {
+  return <Link href={`/facts/${id}${carriesFacts(location.hash) ? location.hash : ''}`}>{t.factsOf(name)}</Link>;
 }
 
 /** Saving, passing on, and playing: only with facts that fit together. */

@@ -6,7 +6,7 @@ import { CorrectionList } from './CorrectionList.tsx';
 import { namingOf } from './naming.ts';
 import { en } from './text/en.ts';
 
-function listed(corrections: Readonly<Record<string, boolean>>, problems: readonly FactsProblem[]): string {
+function listed(corrections: Readonly<Record<string, boolean | string>>, problems: readonly FactsProblem[]): string {
   return renderToStaticMarkup(
     <CorrectionList
       game="bombay"
@@ -24,4 +24,16 @@ test('what is wrong is said at its place, and also where that place was not corr
   const says = 'No road leads to B any more.';
   expect(listed({ 'roads.H1.B': false }, [apart]).split(says)).toHaveLength(2);
   expect(listed({ 'roads.A.B': false }, [apart]).split(says)).toHaveLength(2);
+});
+
+test('words of a file are shown without signs that turn a line around', () => {
+  const value: FactsProblem = {
+    at: 'bales.blue',
+    wrong: 'value',
+    found: '\u202Exyz',
+    spec: { min: 1, max: 14, printed: 5 },
+  };
+  const shown = listed({ 'bales.blue': '\u202Exyz', '\u202Enowhere': true }, [value]);
+  expect(shown).toContain('xyz is not possible');
+  expect(shown).not.toContain('\u202E');
 });

@@ -1,6 +1,8 @@
 /** All printed facts, chapter by chapter: those of some source, or those that have the words that are looked for. */
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { FactsChapter } from '../../ui/contract.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { shownName } from '../names.ts';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
 import { Page } from '../parts/Page.tsx';
 import type { GameEntry } from '../registry.ts';
@@ -18,6 +20,9 @@ export interface FactsProps {
   readonly chapters: readonly FactsChapter[];
   readonly t: RulesWords;
 }
+
+/** No fact has a longer name. */
+const LONGEST_NAME = 40;
 
 const isOpen = (source: string) => source === 'reconstructed' || source === 'partly';
 
@@ -49,6 +54,7 @@ export function FactsList({
     return () => cancelAnimationFrame(there);
   }, [target]);
   const all = chapters.flatMap(({ facts }) => facts);
+  const isHere = all.some(({ id }) => id === target) || chapters.some(({ id }) => `chapter-${id}` === target);
   const shown = new Set(
     all.flatMap(({ id, source }) => ((only === 'all' || isOpen(source)) && (found?.has(id) ?? true) ? [id] : [])),
   );
@@ -86,6 +92,12 @@ export function FactsList({
           onChoose={setOnly}
         />
       </div>
+      {target !== '' && !isHere && (
+        <p className="problem" role="status">
+          <Icon name="warning" />
+          {t.factsOf.lost(shownName(target.slice(0, LONGEST_NAME)))}
+        </p>
+      )}
       <p role="status" className={shown.size === 0 ? 'soft' : 'unseen'}>
         {shown.size === 0 ? t.factsOf.none : typed === '' ? '' : t.factsOf.found(shown.size)}
       </p>

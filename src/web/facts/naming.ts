@@ -1,8 +1,10 @@
 /** The names of corrected facts for people: which fact a path belongs to, and the words for its parts and values. */
 import type { Correctable, FactValue } from '../../kernel/index.ts';
 import type { Fact, FactCorrection, FactsChapter } from '../../ui/contract.ts';
+import { shownName } from '../names.ts';
 import type { FactsText } from './text/en.ts';
 
+/** A file may name anything: what is no fact and no value is shown like the names of people, without signs that turn a line around. */
 export interface Naming {
   /** "The roads: North-west post, Bombay North". */
   path(path: string): string;
@@ -17,10 +19,11 @@ const belongs = (path: string, head: string) => path === head || path.startsWith
 export function namingOf(chapters: readonly FactsChapter[], t: FactsText): Naming {
   const open = chapters.flatMap(({ facts }) => facts).filter(({ correct }) => correct !== undefined);
   const factOf = (path: string) => open.find(({ correct }) => correct && belongs(path, correct.path)) ?? null;
-  const partsIn = (path: string, { path: head, says }: FactCorrection) => partsOf(path, head).map(says);
+  const partsIn = (path: string, { path: head, says }: FactCorrection) =>
+    partsOf(path, head).map((part) => shownName(says(part)));
   const named = (path: string) => {
     const fact = factOf(path);
-    if (!fact?.correct) return path;
+    if (!fact?.correct) return shownName(path);
     const parts = partsIn(path, fact.correct);
     return parts.length === 0 ? nameOf(fact) : t.named(nameOf(fact), parts);
   };
@@ -33,7 +36,7 @@ export function namingOf(chapters: readonly FactsChapter[], t: FactsText): Namin
     },
     value(path, value) {
       if (typeof value === 'boolean') return value ? t.yes : t.no;
-      return typeof value === 'number' ? String(value) : (factOf(path)?.correct?.says(value) ?? value);
+      return typeof value === 'number' ? String(value) : shownName(factOf(path)?.correct?.says(value) ?? value);
     },
   };
 }

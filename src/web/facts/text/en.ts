@@ -99,6 +99,7 @@ export const en = {
   range: (min: number, max: number) => `${min} to ${max}`,
   used: (title: string, n: number) => `Corrected facts: ${title}, ${count(n, 'change', 'changes')}`,
   usedHelp: 'This table goes by what an owner of the box found printed there.',
+  factsOf: (game: string) => `The facts of ${game}`,
   toFacts: 'All printed facts',
   field: { none: 'The printed facts as they stand here.', find: 'Correct facts', remove: 'Without corrections' },
   wrong,

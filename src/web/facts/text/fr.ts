@@ -98,6 +98,7 @@ export const fr: FactsText = {
   range: (min, max) => `de ${min} à ${max}`,
   used: (title, n) => `Données corrigées : ${title}, ${count(n, 'changement', 'changements')}`,
   usedHelp: 'Cette table suit ce qu’un possesseur de la boîte y a trouvé imprimé.',
+  factsOf: (game) => `Les données imprimées : ${game}`,
   toFacts: 'Toutes les données imprimées',
   field: {
     none: 'Les données imprimées telles qu’elles sont ici.',

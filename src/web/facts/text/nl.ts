@@ -99,6 +99,7 @@ export const nl: FactsText = {
   range: (min, max) => `${min} tot en met ${max}`,
   used: (title, n) => `Verbeterde gegevens: ${title}, ${count(n, 'verandering', 'veranderingen')}`,
   usedHelp: 'Deze tafel houdt zich aan wat een bezitter van de doos daarin gedrukt vond.',
+  factsOf: (game) => `De gegevens van ${game}`,
   toFacts: 'Alle gedrukte gegevens',
   field: {
     none: 'De gedrukte gegevens zoals ze hier staan.',

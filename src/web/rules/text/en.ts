@@ -40,6 +40,7 @@ export const en = {
     found: (n: number) => count(n, 'fact', 'facts'),
     none: 'No fact has these words.',
     show: 'Show',
+    lost: (name: string) => `There is no fact “${name}” here.`,
     all: 'all facts',
     only: 'reconstructed only',
   },

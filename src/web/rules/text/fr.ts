@@ -43,6 +43,7 @@ export const fr: RulesWords = {
     found: (n) => count(n, 'donnée', 'données'),
     none: 'Aucune donnée ne contient ces mots.',
     show: 'Montrer',
+    lost: (name) => `Il n’y a pas de donnée « ${name} » ici.`,
     all: 'toutes les données',
     only: 'seulement ce qui est reconstitué',
   },

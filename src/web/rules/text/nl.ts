@@ -38,6 +38,7 @@ export const nl: RulesWords = {
     found: (n) => count(n, 'gegeven', 'gegevens'),
     none: 'Geen gegeven bevat deze woorden.',
     show: 'Toon',
+    lost: (name) => `Er is hier geen gegeven “${name}”.`,
     all: 'alle gegevens',
     only: 'alleen wat gereconstrueerd is',
   },
