@@ -187,12 +187,19 @@ test('on paper there are contents, chapters and pictures, black on white, and no
   await page.context().close();
 });
 
-test.each(GAMES)('on a sheet no picture of %s is cut off', async (game) => {
-  // As wide as A4 within its margins.
-  const page = await house.visit({ viewport: { width: 680, height: 1000 } });
+test.each(GAMES)('no name of a rule of %s runs into its text, and on a sheet no picture is cut off', async (game) => {
+  const page = await house.visit();
   await page.goto(`/rules/${game}`);
   await page.locator('.rule-picture').first().waitFor();
+  const long = () =>
+    page
+      .locator('.rule-id')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  expect(await long()).toEqual([]);
+  // As wide as A4 within its margins.
+  await page.setViewportSize({ width: 680, height: 1000 });
   await page.emulateMedia({ media: 'print' });
+  expect(await long()).toEqual([]);
   const cut = await page
     .locator('.rule-drawing')
     .evaluateAll((all) =>

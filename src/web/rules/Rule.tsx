@@ -1,5 +1,5 @@
 /** One rule: its number, its text with links to the rules it speaks of, and the pictures that belong to it. */
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { RulePicture, RuleText, SeatFace } from '../../ui/contract.ts';
 import { Scroller } from '../../ui/Scroller.tsx';
 import { piecesOf } from './search.ts';
@@ -31,6 +31,11 @@ export function Rule({ rule, pictures, faces, away, ids, here, t, base = '' }: R
   );
 }
 
+/** The names of cards are longer than their column: they go on in a new line behind a hyphen, which browsers do alone, or a low line. */
+function inLines(id: string): ReactNode {
+  return id.split(/(?<=_)/).flatMap((part, i) => (i === 0 ? [part] : [<wbr key={part} />, part]));
+}
+
 /** What stays the same whether the rule is looked for or not. */
 const Inside = memo(function Inside({ rule, pictures, faces, ids, t, base }: InsideProps) {
   const own = pictures.filter((picture) => picture.rule === rule.id);
@@ -38,7 +43,7 @@ const Inside = memo(function Inside({ rule, pictures, faces, ids, t, base }: Ins
   return (
     <>
       <a className="rule-id" href={`${base}#${rule.id}`} {...target}>
-        {rule.id}
+        {inLines(rule.id)}
       </a>
       <div>
         <p>

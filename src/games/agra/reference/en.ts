@@ -97,7 +97,7 @@ export const en = {
     orders: 'Covered orders, each column',
   },
   contracts: (n: number, level: string) => `${n} of level ${level}`,
-  corner: (from: string, to: string) => `${from} to ${to}`,
+  corner: (side: string, from: string, to: string) => `${side}: ${from} to ${to}`,
   levelOf: (numeral: string) => `Level ${numeral}`,
   space: (n: number) => `space ${n}`,
   known: {
@@ -177,7 +177,10 @@ export const en = {
       name: 'Points of the meditation track',
       note: 'The first four spaces are in the rules; the fifth, and that it is the last, is reconstructed. Without points a space is not there.',
     },
-    steps: { name: 'Cost of a meditation step', note: 'To a space that is not there a step costs 0.' },
+    steps: {
+      name: 'Cost of a meditation step',
+      note: 'Goods that are worth so much together. To a space that is not there a step costs 0.',
+    },
     farm: {
       name: 'The farm',
       note: 'Five spaces a side and eight cover tiles are in the rules; which goods lie in which corners and where the tiles lie is reconstructed.',

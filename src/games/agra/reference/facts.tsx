@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { Fact, FactDrawing, FactSource, FactsChapter } from '../../../ui/contract.ts';
 import { Named, Row } from '../../../ui/Drawn.tsx';
 import { CharacterArch } from '../board/art/characters.tsx';
-import { ActionGlyph, Glyph } from '../board/art/glyphs.tsx';
+import { ActionGlyph } from '../board/art/glyphs.tsx';
+import { Flags } from '../board/art/marks.tsx';
 import { useFacts } from '../board/facts.ts';
 import { ruleOf } from '../board/NotableCard.tsx';
 import { speaking } from '../board/speaking.tsx';
@@ -268,6 +269,7 @@ function Characters() {
 /** From one space of the meditation track to the next. */
 const STEP_WORDS = Object.fromEntries(TRACK_SPACES.map((space) => [space, `${space} › ${space + 1}`]));
 
+/** Paid in goods: the sign is that of their value, not the one of meditation points. */
 function Steps() {
   const { stepCost } = useFacts();
   return (
@@ -278,7 +280,7 @@ function Steps() {
           .map(({ cost, name }) => (
             <Named key={name} name={name}>
               <span className="agra-priced">
-                <Glyph name="lotus" size={26} />
+                <Flags value={1} />
                 {cost}
               </span>
             </Named>

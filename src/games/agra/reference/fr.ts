@@ -94,7 +94,7 @@ export const fr: ReferenceWords = {
     orders: 'Commandes couvertes, par colonne',
   },
   contracts: (n, level) => `${n} de niveau ${level}`,
-  corner: (from, to) => `${from} à ${to}`,
+  corner: (side, from, to) => `${side} : ${from} à ${to}`,
   levelOf: (numeral) => `Niveau ${numeral}`,
   space: (n) => `case ${n}`,
   known: {
@@ -174,7 +174,10 @@ export const fr: ReferenceWords = {
       name: 'Points de la piste de méditation',
       note: 'Les quatre premières cases sont dans la règle ; la cinquième, et le fait qu’elle soit la dernière, sont reconstitués. Une case sans points n’existe pas.',
     },
-    steps: { name: 'Coût d’un pas de méditation', note: 'Vers une case qui n’existe pas, un pas coûte 0.' },
+    steps: {
+      name: 'Coût d’un pas de méditation',
+      note: 'En biens qui valent autant ensemble. Vers une case qui n’existe pas, un pas coûte 0.',
+    },
     farm: {
       name: 'La ferme',
       note: 'Cinq cases par côté et huit caches sont dans la règle ; les biens des coins et la place des caches sont reconstitués.',

@@ -99,7 +99,7 @@ export const nl: ReferenceWords = {
     orders: 'Afgedekte bestellingen, per kolom',
   },
   contracts: (n, level) => `${n} van niveau ${level}`,
-  corner: (from, to) => `${from} tot ${to}`,
+  corner: (side, from, to) => `${side}: ${from} tot ${to}`,
   levelOf: (numeral) => `Niveau ${numeral}`,
   space: (n) => `vakje ${n}`,
   known: {
@@ -179,7 +179,10 @@ export const nl: ReferenceWords = {
       name: 'Punten van het meditatiespoor',
       note: 'De eerste vier vakjes staan in de spelregels; het vijfde, en dat het het laatste is, is gereconstrueerd. Een vakje zonder punten is er niet.',
     },
-    steps: { name: 'Kosten van een meditatiestap', note: 'Naar een vakje dat er niet is, kost een stap 0.' },
+    steps: {
+      name: 'Kosten van een meditatiestap',
+      note: 'In goederen die samen zoveel waard zijn. Naar een vakje dat er niet is, kost een stap 0.',
+    },
     farm: {
       name: 'De boerderij',
       note: 'Vijf vakjes per zijde en acht afdektegels staan in de spelregels; de goederen op de hoeken en de plaats van de tegels zijn gereconstrueerd.',

@@ -107,7 +107,7 @@ export function Sites({ reference: { columns } }: Referring) {
 }
 
 /** The farm as it is at the start, and which goods lie at the ends of each side. */
-export function FarmLayout({ faces, reference: { corner } }: Faces & Referring) {
+export function FarmLayout({ faces, reference: { corner, parts } }: Faces & Referring) {
   const words = useWords();
   const { corners } = useFacts().farm;
   return (
@@ -120,7 +120,7 @@ export function FarmLayout({ faces, reference: { corner } }: Faces & Referring) 
       <ul>
         {SIDES.map((side) => {
           const { from, to } = corners[side];
-          return <li key={side}>{corner(words.goods[from], words.goods[to])}</li>;
+          return <li key={side}>{corner(parts.farm[side], words.goods[from], words.goods[to])}</li>;
         })}
       </ul>
     </Row>
