@@ -78,6 +78,7 @@ describe('a search', () => {
 test('a rule is found by its id, and a family by its name', () => {
   expect(named(index, 'BO-BUY-5')).toBe('BO-BUY-5');
   expect(named(index, 'BO-BUY')).toBe('BO-BUY-4');
+  expect(named(index, 'bo-buy-5')).toBe('BO-BUY-5');
   expect(named(index, 'BO-BU')).toBeNull();
   expect(named(index, '')).toBeNull();
 });

@@ -97,11 +97,12 @@ export function find({ entries }: RulesIndex, words: readonly string[]): Readonl
   );
 }
 
-/** The rule of that id; for the name of a family (`AG-6.3.2`) its first rule. */
+/** The rule of that id, in capitals or not; for the name of a family (`AG-6.3.2`) its first rule. */
 export function named({ entries }: RulesIndex, name: string): string | null {
   if (name === '') return null;
-  const own = (id: string) => id === name || id.startsWith(`${name}-`) || id.startsWith(`${name}.`);
-  return entries.find(({ id }) => own(id))?.id ?? null;
+  const wanted = name.toLowerCase();
+  const own = (id: string) => id === wanted || id.startsWith(`${wanted}-`) || id.startsWith(`${wanted}.`);
+  return entries.find(({ id }) => own(id.toLowerCase()))?.id ?? null;
 }
 
 const RULE_ID = /\b[A-Z]{2}-[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*/g;
