@@ -47,7 +47,7 @@ export const rules = rulesIn(
     'BO-SETUP-6':
       'The four demand columns are shuffled onto the four cities. Each column shows three different silks, so each city lacks one silk and each silk is lacking in one city. From top to bottom: yellow, purple, blue; purple, blue, orange; blue, orange, yellow; orange, yellow, purple.',
     'BO-SETUP-7':
-      'Trading-post tokens are laid at random: with four or five players two of each silk on all eight posts; with two or three players one of each silk on the four inner posts, and the outer posts are out of use.',
+      'Trading-post tokens are laid at random: with four or five players two of each silk on all eight posts; with two or three players one of each silk on the four inner posts, and the outer posts are deserted, which means out of use.',
     'BO-SETUP-8':
       'The eight palace tokens go at random onto the eight token sites: yellow face up with four or five players, orange face up with two or three. Crossroads and hills get none.',
     'BO-SETUP-9': 'For a first game there is a fixed layout instead of the random one, as a table option.',
@@ -61,7 +61,7 @@ export const rules = rulesIn(
       'Every post is two actions from its two nearest cities and four or five from the others. From Start Hill, Bombay and Hyderabad are one action away, Indore and Nagpur two.',
     'BO-MAP-5': 'Any number of elephants may share a location. Nothing blocks a road.',
     'BO-MAP-6':
-      'An outer post that is out of use can be entered like any location. Nothing can be bought there, and nothing built unless the table option allows it.',
+      'A deserted post can be entered like any location. Nothing can be bought there, and nothing built unless the table option allows it.',
     'BO-MAP-7':
       'Palaces stand on token sites, crossroads and hills, never in cities or on posts in use, and at most one per place. Table options take the hills away or add the outer posts that are out of use.',
     'BO-FLOW-1': 'The game is a number of rounds. A round is one supply and then several laps.',

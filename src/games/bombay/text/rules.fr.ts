@@ -48,7 +48,7 @@ export const rules = rulesIn(
     'BO-SETUP-6':
       'Les quatre colonnes de demande sont réparties au hasard entre les quatre villes. Chacune montre trois soies différentes : il en manque une à chaque ville, et chaque soie manque à une ville. De haut en bas : jaune, violet, bleu ; violet, bleu, orange ; bleu, orange, jaune ; orange, jaune, violet.',
     'BO-SETUP-7':
-      'Les jetons Comptoir sont posés au hasard : à quatre ou cinq, deux de chaque soie sur les huit comptoirs ; à deux ou trois, un de chaque soie sur les quatre comptoirs intérieurs, et les comptoirs extérieurs sont hors service.',
+      'Les jetons Comptoir sont posés au hasard : à quatre ou cinq, deux de chaque soie sur les huit comptoirs ; à deux ou trois, un de chaque soie sur les quatre comptoirs intérieurs, et les comptoirs extérieurs sont abandonnés, c’est-à-dire hors service.',
     'BO-SETUP-8':
       'Les huit jetons Palais sont posés au hasard sur les huit sites à jeton, face jaune à quatre ou cinq, face orange à deux ou trois. Les carrefours et les collines n’en reçoivent pas.',
     'BO-SETUP-9': 'Pour une première partie, une option propose une disposition fixe au lieu du hasard.',
@@ -62,7 +62,7 @@ export const rules = rulesIn(
       'Chaque comptoir est à deux actions de ses deux villes les plus proches, à quatre ou cinq des autres. De la colline de départ, Bombay et Hyderabad sont à une action, Indore et Nagpur à deux.',
     'BO-MAP-5': 'Un lieu peut accueillir autant d’éléphants qu’on veut. Rien ne bloque une route.',
     'BO-MAP-6':
-      'On entre dans un comptoir hors service comme dans tout autre lieu. On n’y achète rien, et on n’y bâtit que si l’option le permet.',
+      'On entre dans un comptoir abandonné comme dans tout autre lieu. On n’y achète rien, et on n’y bâtit que si l’option le permet.',
     'BO-MAP-7':
       'Un palais se dresse sur un site à jeton, un carrefour ou une colline, jamais dans une ville ni dans un comptoir en service, et un seul par lieu. Des options retirent les collines ou ajoutent les comptoirs hors service.',
     'BO-FLOW-1': 'La partie compte plusieurs manches. Une manche : un ravitaillement, puis plusieurs tours de table.',

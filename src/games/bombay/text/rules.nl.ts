@@ -47,7 +47,7 @@ export const rules = rulesIn(
     'BO-SETUP-6':
       'De vier kolommen met vraag worden over de vier steden verdeeld door het lot. Elke kolom toont drie verschillende zijdesoorten: elke stad mist er één, en elke soort ontbreekt in één stad. Van boven naar onder: geel, paars, blauw; paars, blauw, oranje; blauw, oranje, geel; oranje, geel, paars.',
     'BO-SETUP-7':
-      'De fiches van de handelsposten worden geloot: met vier of vijf spelers twee van elke zijdesoort op alle acht posten; met twee of drie spelers één van elke zijdesoort op de vier binnenste posten, en de buitenste zijn buiten gebruik.',
+      'De fiches van de handelsposten worden geloot: met vier of vijf spelers twee van elke zijdesoort op alle acht posten; met twee of drie spelers één van elke zijdesoort op de vier binnenste posten, en de buitenste zijn verlaten, dus buiten gebruik.',
     'BO-SETUP-8':
       'De acht paleisfiches gaan door het lot naar de acht plekken ervoor: gele kant boven met vier of vijf spelers, oranje kant met twee of drie. Kruispunten en heuvels krijgen er geen.',
     'BO-SETUP-9': 'Voor een eerste spel is er als tafeloptie een vaste opstelling in plaats van een gelote.',
@@ -61,7 +61,7 @@ export const rules = rulesIn(
       'Elke post ligt twee acties van de twee dichtstbijzijnde steden en vier of vijf van de andere. Vanaf de Startheuvel liggen Bombay en Hyderabad op één actie, Indore en Nagpur op twee.',
     'BO-MAP-5': 'Er mogen zoveel olifanten op een plaats staan als je wilt. Niets verspert een weg.',
     'BO-MAP-6':
-      'Een buitenste post die buiten gebruik is, betreed je als elke andere plaats. Je kunt er niets kopen, en er alleen bouwen als de tafeloptie dat toelaat.',
+      'Een verlaten post betreed je als elke andere plaats. Je kunt er niets kopen, en er alleen bouwen als de tafeloptie dat toelaat.',
     'BO-MAP-7':
       'Paleizen staan op plekken met een paleisfiche, kruispunten en heuvels, nooit in steden of op posten in gebruik, en hoogstens één per plaats. Tafelopties nemen de heuvels weg of voegen de posten buiten gebruik toe.',
     'BO-FLOW-1': 'Het spel bestaat uit sets. Een set begint met nieuwe zijde en telt dan enkele speelronden.',
