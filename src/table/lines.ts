@@ -12,6 +12,13 @@ export function lineNamed(lines: readonly SideLine[], id: string | null): SideLi
   return id === null ? null : (lines.find((line) => line.id === id) ?? null);
 }
 
+/** Where the game itself was left: by the line, or by the one that it comes from in the end. */
+export function leftAt(lines: readonly SideLine[], line: SideLine): Spot {
+  let first = line;
+  for (let from = lineNamed(lines, first.from ?? null); from; from = lineNamed(lines, first.from ?? null)) first = from;
+  return { line: null, ply: first.ply };
+}
+
 /** The lines that leave a line (null: the game), in the order of where they leave. */
 export function leaving(lines: readonly SideLine[], from: string | null): SideLine[] {
   return lines.filter((line) => (line.from ?? null) === from).sort((a, b) => a.ply - b.ply);

@@ -207,6 +207,60 @@ describe('a replay', () => {
     expect(house.faults).toEqual([]);
   });
 
+  test('says so when an address leads nowhere from a page that is open, until a step is taken', async () => {
+    const page = await house.visit();
+    const id = await open(page);
+    await page.goto(`/replay/${id}#12`);
+    await standsAt(page, 12);
+    await page.evaluate(() => {
+      location.hash = '#somewhere';
+    });
+    await page.getByText('names no position').waitFor();
+    await standsAt(page, 0);
+    await page.keyboard.press('ArrowRight');
+    await standsAt(page, 1);
+    expect(await page.locator('.replay-told').count()).toBe(0);
+  });
+
+  test('is shared with the eyes that it is seen with', async () => {
+    const page = await house.visit();
+    await open(page);
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.scrubber-eyes select').selectOption({ label: 'Mina' });
+    await expect.poll(() => new URL(page.url()).hash).toBe('#1&seat=2');
+    await page.reload();
+    await standsAt(page, 1);
+    expect(await page.locator('.scrubber-eyes select').inputValue()).toBe('1');
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.locator(PACKED).inputValue();
+    const other = await house.visit();
+    await other.goto(link);
+    await standsAt(other, 1);
+    expect(await other.locator('.scrubber-eyes select').inputValue()).toBe('1');
+    // Another address in the same page looks with its own.
+    await other.evaluate(() => {
+      location.hash = location.hash.replace('&seat=2', '&seat=3');
+    });
+    await expect.poll(() => other.locator('.scrubber-eyes select').inputValue()).toBe('2');
+    expect(house.faults).toEqual([]);
+  });
+
+  test('of a game against bots is seen at first as its person saw it', async () => {
+    const page = await house.visit();
+    const sitters = (record.names ?? []).map((name, seat) => ({ name, bot: seat === 1 ? null : 'merchant' }));
+    const saved = { id: 'finished', sitters, seed: 'a seed for the replay', record, played: 1 };
+    await page.addInitScript(
+      (text) => localStorage.setItem('durbar/1/table/finished', text),
+      JSON.stringify({ saved, waiting: [], clock: '' }),
+    );
+    await page.goto('/replay/finished#9');
+    await standsAt(page, 9);
+    expect(await page.locator('.scrubber-eyes select').inputValue()).toBe('1');
+    await page.locator('.scrubber-eyes select').selectOption({ label: 'a spectator' });
+    await page.locator('.seats').getByText('hidden').nth(2).waitFor();
+    expect(house.faults).toEqual([]);
+  });
+
   test('opens from a file that is let go over the page; one that is no record is refused', async () => {
     const page = await house.visit();
     await page.goto('/replay');
@@ -277,6 +331,15 @@ describe('a game that is running', () => {
       expect(await page.locator('.replay-told').innerText()).toContain(`as ${name} may see it`);
       // Where nobody has anything to hide, everybody may be looked at.
       expect(await page.locator('.scrubber-eyes').count()).toBe(id === 'rajas' ? 1 : 0);
+      for (const [hash, says] of [
+        ['#99999', 'names answer 99,999'],
+        ['#5-nowhere', 'a line that is not here'],
+      ] as const) {
+        await page.evaluate((to) => {
+          location.hash = to;
+        }, hash);
+        await page.locator('.replay-told').getByText(says).waitFor();
+      }
       for (const ply of [0, 25, 40]) {
         await page.goto(`/replay/running#${ply}`);
         await standsAt(page, ply);
@@ -377,7 +440,7 @@ describe('an address that carries the game', () => {
     await page.goto(`/replay/${id}#37`);
     await standsAt(page, 37);
     const link = await linkOf(page);
-    expect(await page.locator('.share-link').count()).toBe(0);
+    await expect.poll(() => page.locator('.share-link').count()).toBe(0);
     const other = await house.visit();
     await other.goto(link);
     await standsAt(other, 37);
@@ -524,6 +587,11 @@ describe('what if', () => {
     ]);
     const other = await house.visit();
     await other.goto(link);
+    // From a line of a line straight to where the game itself was left.
+    await other.getByRole('button', { name: 'Back to the game' }).click();
+    await standsAt(other, 30);
+    expect(await other.locator('.replay-told').count()).toBe(0);
+    expect(await other.locator('input[type="range"]').getAttribute('max')).toBe(String(record.log.length));
     await other.locator('.line-tree').getByText('South first').click();
     await standsAt(other, 30);
     expect(await other.locator('.replay-told').innerText()).toContain('South first');

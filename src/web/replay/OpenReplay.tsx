@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { SideLine } from '../../kernel/index.ts';
 import type { Film } from '../../table/film.ts';
-import { faultsIn, filmAlong, lineFrom, lineNamed, mayGrow, type Spot, withLine } from '../../table/lines.ts';
+import { faultsIn, filmAlong, leftAt, lineFrom, lineNamed, mayGrow, type Spot, withLine } from '../../table/lines.ts';
 import { useHouse } from '../context.tsx';
 import { facesOf } from '../faces.ts';
 import { useSettings } from '../keep/settings.ts';
@@ -23,6 +23,7 @@ import { reelOf } from './reel.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 import type { OpenSource } from './source.ts';
 import type { ReplayText } from './text/en.ts';
+import { useMisled } from './useMisled.ts';
 import { useSpot } from './useSpot.ts';
 
 /** Whether the page is still at the game that the address carries. */
@@ -50,7 +51,7 @@ export function OpenReplay({
   const { ui, entry } = loaded;
   const lines = useLines(id, record);
   const problem = useLinesProblem(id);
-  const { head, strange, go } = useSpot(packed);
+  const { head, strange, go, eyes: seenBy, see } = useSpot(packed, source.own);
   const named = useHead(head, lineOf);
   const [starting, setStarting] = useState(false);
   const line = lineNamed(lines, named);
@@ -94,9 +95,9 @@ export function OpenReplay({
       const under = kept();
       changeLines(under, record, edit);
       // What was still being written when somebody left is kept, and does not call them back.
-      if (id === null && isAt(packed)) navigate(`/replay/${under}${writeAddress(here(), null)}`);
+      if (id === null && isAt(packed)) navigate(`/replay/${under}${writeAddress(here(), seenBy, null)}`);
     },
-    [kept, record, id, packed, here],
+    [kept, record, id, packed, here, seenBy],
   );
   const card = useCallback(
     (ply: number) => ({
@@ -141,19 +142,16 @@ export function OpenReplay({
           <button
             type="button"
             className="button"
-            onClick={() => navigate(`/replay/${kept()}${writeAddress(here(), null)}`)}
+            onClick={() => navigate(`/replay/${kept()}${writeAddress(here(), seenBy, null)}`)}
           >
             {t.keepIt}
           </button>
         )}
       </>
     ),
-    [id, record, t, kept, here],
+    [id, record, t, kept, here, seenBy],
   );
-  const beyond = useHead(
-    head,
-    useCallback(({ ply }) => (ply > reel.last ? ply : null), [reel]),
-  );
+  const misled = useMisled(t, head, reel.last, strange, () => line !== null);
   const over = useHead(
     head,
     useCallback(({ ply }) => ply >= along.last && along.sight(along.last, null).outcome !== null, [along]),
@@ -161,9 +159,7 @@ export function OpenReplay({
   if (tl === null) return <p className="loading">{text.house.loading}</p>;
 
   const told = () => {
-    if (strange) return t.strange;
-    if (named !== null && line === null) return t.noLine;
-    if (beyond !== null) return t.noPosition(beyond, reel.last);
+    if (misled !== null) return misled;
     if (line) return `${t.along(calledIn(tl, lines, line))} ${tl.diceShort}.`;
     return null;
   };
@@ -185,13 +181,15 @@ export function OpenReplay({
         head={head}
         line={onLine}
         told={told()}
+        way={misled === null && line ? { says: t.leaveLine, go: () => go(leftAt(lines, line)) } : null}
         eyes={eyes}
-        own={null}
+        seenBy={seenBy}
+        onEyes={see}
         onGo={go}
         tryAnother={over || !mayGrow(lines) ? null : () => setStarting(true)}
         whyNot={over ? t.tryOver : tl.full}
         ways={ways}
-        share={(close, ply) => (
+        share={(close, ply, seat) => (
           <ShareDialog
             t={t}
             title={t.sharing.title}
@@ -199,11 +197,11 @@ export function OpenReplay({
               id === null
                 ? null
                 : {
-                    path: `/replay/${id}${writeAddress({ line: onLine, ply }, null)}`,
+                    path: `/replay/${id}${writeAddress({ line: onLine, ply }, seat, null)}`,
                     says: source.at === 'server' ? t.sharing.everybody : t.sharing.onlyHere,
                   }
             }
-            record={{ whole, spot: { line: onLine, ply } }}
+            record={{ whole, spot: { line: onLine, ply }, eyes: seat }}
             onSave={save}
             onClose={close}
           />

@@ -18,7 +18,7 @@ import { type Playhead, plyOf } from './playhead.ts';
 import type { Reel } from './reel.ts';
 import { type Card, Stage } from './Stage.tsx';
 import { stepTo } from './steps.ts';
-import { Told } from './Told.tsx';
+import { Told, type Way } from './Told.tsx';
 import type { ReplayText } from './text/en.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
@@ -41,21 +41,24 @@ export interface PlayerProps {
   readonly line: string | null;
   /** What has to be known about what is shown. */
   readonly told: string | null;
+  /** What can be done about that. */
+  readonly way?: Way | null;
   /** What has to be known about the record, at its beginning and its end. */
   readonly note: string | null;
   /** Lines of the record that could not be read, one sentence each. */
   readonly dropped?: readonly string[];
   /** Whose eyes one may look with; null is a spectator. */
   readonly eyes: readonly (Seat | null)[];
-  /** Whose eyes one looks with at first. */
-  readonly own: Seat | null;
+  /** Whose eyes one looks with; where one may not, the first of those are taken. */
+  readonly seenBy: Seat | null;
+  onEyes(seat: Seat | null): void;
   onGo(spot: Spot): void;
   /** Begins a line here; null where that cannot be, and `whyNot` says why. */
   readonly tryAnother: (() => void) | null;
   readonly whyNot: string;
   /** Links to other pages of the same game. */
   readonly ways: ReactNode;
-  share(close: () => void, ply: number): ReactNode;
+  share(close: () => void, ply: number, eyes: Seat | null): ReactNode;
   readonly onSave?: () => void;
   /** A card beside the story. Keep it the same while nothing of it changes: with another one all is drawn again. */
   readonly lines: ((ply: number) => Card) | null;
@@ -66,8 +69,7 @@ export function Player(player: PlayerProps) {
   const { text } = useHouse();
   const settings = useSettings();
   const { ui, entry } = loaded;
-  const [chosen, setEyes] = useState<Seat | null>(player.own);
-  const eyes = player.eyes.includes(chosen) ? chosen : (player.eyes[0] ?? null);
+  const eyes = player.eyes.includes(player.seenBy) ? player.seenBy : (player.eyes[0] ?? null);
   const [sharing, setSharing] = useState(false);
   const [help, setHelp] = useState(false);
   const [rule, setRule] = useState<string | null>(null);
@@ -139,7 +141,7 @@ export function Player(player: PlayerProps) {
             autoplay,
             ways: player.ways,
             mayTry: player.tryAnother !== null,
-            onEyes: setEyes,
+            onEyes: player.onEyes,
             onGo: go,
             onTelling: telling,
             onTry: tryAnother,
@@ -147,7 +149,7 @@ export function Player(player: PlayerProps) {
           }}
           told={
             <>
-              {told !== null && <Told says={told} />}
+              {told !== null && <Told says={told} way={warning === null ? (player.way ?? null) : null} />}
               {player.dropped && player.dropped.length > 0 && <Dropped t={t} says={player.dropped} />}
             </>
           }
@@ -155,7 +157,7 @@ export function Player(player: PlayerProps) {
           onHelp={openHelp}
           onSave={player.onSave}
         />
-        {sharing && player.share(() => setSharing(false), plyOf(head, last))}
+        {sharing && player.share(() => setSharing(false), plyOf(head, last), eyes)}
         {help && <KeysDialog t={t} onClose={() => setHelp(false)} />}
         {rule !== null && (
           <Suspense fallback={null}>

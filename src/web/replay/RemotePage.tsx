@@ -15,6 +15,7 @@ import { NoRecord } from './ReplayPage.tsx';
 import type { Reel } from './reel.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 import type { ReplayText } from './text/en.ts';
+import { noLines, useMisled } from './useMisled.ts';
 import { useSpot } from './useSpot.ts';
 import { useWays } from './useWays.tsx';
 
@@ -58,8 +59,9 @@ function Watched({
   useEffect(() => room.open(), [room]);
   const scene = useScene(room);
   const reel = useMemo(() => reelOfRoom(room, scene), [room, scene]);
-  const { head, strange, go } = useSpot(null);
   const { viewer } = scene;
+  const { head, strange, go, see } = useSpot(null, viewer);
+  const misled = useMisled(t, head, reel.last, strange, noLines);
   const eyes = useMemo(() => [viewer], [viewer]);
   const name = viewer === null ? null : (room.sitters[viewer]?.name ?? '');
   const told = name === null ? t.runningWatched : t.running(name);
@@ -72,10 +74,11 @@ function Watched({
       reel={reel}
       head={head}
       line={null}
-      told={strange ? t.strange : told}
+      told={misled ?? told}
       note={null}
       eyes={eyes}
-      own={viewer}
+      seenBy={viewer}
+      onEyes={see}
       onGo={go}
       tryAnother={null}
       whyNot={t.tryLater}

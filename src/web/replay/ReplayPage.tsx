@@ -114,7 +114,7 @@ function PackedRecord({ t, packed }: { readonly t: ReplayText; readonly packed: 
   const source = useMemo(() => {
     if (loading === null || 'error' in loading || !('record' in loading.value)) return null;
     const { record, dropped = [] } = loading.value;
-    return { kind: 'open', id: null, record, dropped, at: 'address' } as const;
+    return { kind: 'open', id: null, record, own: null, dropped, at: 'address' } as const;
   }, [loading]);
   if (loading === null) return <p className="loading">{t.link.opening}</p>;
   if (source) return <FilmPage t={t} source={source} packed={packed} />;

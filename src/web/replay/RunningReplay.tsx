@@ -5,13 +5,13 @@
 import { useMemo } from 'react';
 import type { Seat } from '../../kernel/index.ts';
 import type { Film } from '../../table/film.ts';
-import { useHouse } from '../context.tsx';
 import type { Loaded } from '../registry.ts';
 import { Player } from './Player.tsx';
 import { guardedReelOf } from './reel.ts';
 import { ShareDialog } from './ShareDialog.tsx';
-import type { RunningSource } from './source.ts';
+import { ownSeat, type RunningSource } from './source.ts';
 import type { ReplayText } from './text/en.ts';
+import { noLines, useMisled } from './useMisled.ts';
 import { useSpot } from './useSpot.ts';
 import { useWays } from './useWays.tsx';
 
@@ -26,17 +26,16 @@ export function RunningReplay({
   readonly loaded: Loaded;
   readonly film: Film;
 }) {
-  const { text } = useHouse();
   const { id, sitters } = source;
   const { ui } = loaded;
   const reel = useMemo(() => guardedReelOf(film, ui), [film, ui]);
-  const { head, strange, go } = useSpot(null);
-  const persons = useMemo(() => sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : [])), [sitters]);
+  const own = ownSeat(sitters);
+  const { head, strange, go, eyes: seenBy, see } = useSpot(null, own);
+  const misled = useMisled(t, head, reel.last, strange, noLines);
   const eyes = useMemo<readonly (Seat | null)[]>(() => {
     if (!ui.secrets) return [null, ...sitters.keys()];
-    return persons.length === 1 ? persons : [null];
-  }, [ui, sitters, persons]);
-  const own = persons.length === 1 ? (persons[0] ?? null) : null;
+    return [own];
+  }, [ui, sitters, own]);
   const told = own !== null ? t.running(sitters[own]?.name ?? '') : ui.secrets ? t.runningShared : t.runningWatched;
   const ways = useWays(t, `/table/${id}`, id);
   return (
@@ -47,9 +46,10 @@ export function RunningReplay({
       reel={reel}
       head={head}
       line={null}
-      told={strange ? t.strange : told}
+      told={misled ?? told}
       eyes={eyes}
-      own={own}
+      seenBy={seenBy}
+      onEyes={see}
       onGo={go}
       tryAnother={null}
       whyNot={t.tryLater}
@@ -64,7 +64,7 @@ export function RunningReplay({
         />
       )}
       lines={null}
-      note={text.replay.unfinished}
+      note={null}
     />
   );
 }

@@ -1,6 +1,6 @@
 /** Addresses of a position: one that carries the whole game, and one to where it is kept. Each says where it works. */
 import { useCallback, useId, useRef, useState } from 'react';
-import type { GameRecord } from '../../kernel/index.ts';
+import type { GameRecord, Seat } from '../../kernel/index.ts';
 import type { Spot } from '../../table/lines.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -22,7 +22,7 @@ export function ShareDialog({
   /** Null where the game is kept nowhere. */
   readonly position: { readonly path: string; readonly says: string } | null;
   /** Null while the record is nobody's to give away. */
-  readonly record: { readonly whole: GameRecord; readonly spot: Spot } | null;
+  readonly record: { readonly whole: GameRecord; readonly spot: Spot; readonly eyes: Seat | null } | null;
   readonly onSave?: () => void;
   onClose(): void;
 }) {
@@ -44,14 +44,24 @@ export function ShareDialog({
   );
 }
 
-function WholeGame({ t, whole, spot }: { readonly t: ReplayText; readonly whole: GameRecord; readonly spot: Spot }) {
+function WholeGame({
+  t,
+  whole,
+  spot,
+  eyes,
+}: {
+  readonly t: ReplayText;
+  readonly whole: GameRecord;
+  readonly spot: Spot;
+  readonly eyes: Seat | null;
+}) {
   // The record may be made anew with every look at it; what is in it was settled when the window was opened.
   const settled = useRef(whole);
   const packing = useLoaded(useCallback(() => pack(settled.current), []));
   if (packing === null) return <p role="status">{t.sharing.packing}</p>;
   const packed = 'value' in packing ? packing.value : null;
   if (packed === null) return <p className="soft">{t.sharing.tooLarge}</p>;
-  const link = `${location.origin}/replay${writeAddress(spot, packed)}`;
+  const link = `${location.origin}/replay${writeAddress(spot, eyes, packed)}`;
   const says = [t.sharing.wholeHelp(link.length), ...(whole.lines ? [t.sharing.withLines] : [])].join(' ');
   return <LinkField t={t} label={t.sharing.whole} link={link} says={says} />;
 }

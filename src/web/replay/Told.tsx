@@ -1,11 +1,22 @@
 /** Something that has to be known about what is shown, between the scrubber and the board. */
 import { Icon } from '../../ui/icons.tsx';
 
-export function Told({ says }: { readonly says: string }) {
+/** What can be done about it. */
+export interface Way {
+  readonly says: string;
+  go(): void;
+}
+
+export function Told({ says, way }: { readonly says: string; readonly way?: Way | null }) {
   return (
     <p className="replay-told" role="status">
       <Icon name="warning" size={15} />
-      {says}
+      <span>{says}</span>
+      {way && (
+        <button type="button" className="button" onClick={way.go}>
+          {way.says}
+        </button>
+      )}
     </p>
   );
 }

@@ -67,16 +67,19 @@ describe('a record in an address', () => {
 
 describe('the address of a position', () => {
   test.each([
-    ['', { spot: null, packed: null, strange: false }],
-    ['#', { spot: null, packed: null, strange: false }],
-    ['#content', { spot: null, packed: null, strange: false }],
-    ['#12', { spot: { ply: 12, line: null }, packed: null, strange: false }],
-    ['#12-k3f', { spot: { ply: 12, line: 'k3f' }, packed: null, strange: false }],
-    ['#12-k3f&r=abc', { spot: { ply: 12, line: 'k3f' }, packed: 'abc', strange: false }],
-    ['#&r=%20', { spot: null, packed: '%20', strange: false }],
-    ['#-1', { spot: null, packed: null, strange: true }],
-    ['#99999999', { spot: null, packed: null, strange: true }],
-    ['#twelve', { spot: null, packed: null, strange: true }],
+    ['', { spot: null, eyes: null, packed: null, strange: false }],
+    ['#', { spot: null, eyes: null, packed: null, strange: false }],
+    ['#content', { spot: null, eyes: null, packed: null, strange: false }],
+    ['#12', { spot: { ply: 12, line: null }, eyes: null, packed: null, strange: false }],
+    ['#12-k3f', { spot: { ply: 12, line: 'k3f' }, eyes: null, packed: null, strange: false }],
+    ['#12-k3f&r=abc', { spot: { ply: 12, line: 'k3f' }, eyes: null, packed: 'abc', strange: false }],
+    ['#12&seat=2', { spot: { ply: 12, line: null }, eyes: 1, packed: null, strange: false }],
+    ['#12-k3f&seat=1&r=abc', { spot: { ply: 12, line: 'k3f' }, eyes: 0, packed: 'abc', strange: false }],
+    ['#12&seat=0', { spot: null, eyes: null, packed: null, strange: true }],
+    ['#&r=%20', { spot: null, eyes: null, packed: '%20', strange: false }],
+    ['#-1', { spot: null, eyes: null, packed: null, strange: true }],
+    ['#99999999', { spot: null, eyes: null, packed: null, strange: true }],
+    ['#twelve', { spot: null, eyes: null, packed: null, strange: true }],
   ])('%s', (hash, address) => {
     expect(readAddress(hash)).toEqual(address);
   });
@@ -86,7 +89,8 @@ describe('the address of a position', () => {
       { ply: 0, line: null },
       { ply: 7, line: 'a-b_c' },
     ])
-      for (const packed of [null, 'xyz'])
-        expect(readAddress(writeAddress(spot, packed))).toEqual({ spot, packed, strange: false });
+      for (const eyes of [null, 0, 3])
+        for (const packed of [null, 'xyz'])
+          expect(readAddress(writeAddress(spot, eyes, packed))).toEqual({ spot, eyes, packed, strange: false });
   });
 });

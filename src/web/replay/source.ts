@@ -1,5 +1,5 @@
 /** Where the game behind an id is found: on this device, or on the server. */
-import type { DroppedLine, GameRecord } from '../../kernel/index.ts';
+import type { DroppedLine, GameRecord, Seat } from '../../kernel/index.ts';
 import type { Sitter } from '../../table/table.ts';
 import { readTable, recordOf } from '../keep/tables.ts';
 import { droppedOf } from '../lines/keep.ts';
@@ -11,6 +11,8 @@ export interface OpenSource {
   readonly id: string | null;
   readonly record: GameRecord;
   readonly dropped: readonly DroppedLine[];
+  /** The seat of the one person who played it here, against bots; null: nobody did, or several. */
+  readonly own: Seat | null;
   /** Who can open it by its id. */
   readonly at: 'device' | 'server' | 'address';
 }
@@ -39,7 +41,10 @@ export async function findSource(id: string): Promise<Source> {
     return { kind: 'running', id, record, sitters };
   }
   const record = recordOf(id);
-  if (record) return { kind: 'open', id, record, dropped: droppedOf(id, record), at: 'device' };
+  if (record) {
+    const own = kept === null ? null : ownSeat(kept.table.saved.sitters);
+    return { kind: 'open', id, record, own, dropped: droppedOf(id, record), at: 'device' };
+  }
   const [{ isTableId }, { fetchRecord }] = await Promise.all([
     import('../../online/protocol.ts'),
     import('../online/record.ts'),
@@ -47,5 +52,11 @@ export async function findSource(id: string): Promise<Source> {
   if (!isTableId(id)) return { kind: 'missing' };
   const fetched = await fetchRecord(id);
   if (!fetched) return { kind: 'remote', id };
-  return { kind: 'open', id, record: fetched, dropped: droppedOf(id, fetched), at: 'server' };
+  return { kind: 'open', id, record: fetched, own: null, dropped: droppedOf(id, fetched), at: 'server' };
+}
+
+/** The seat of the only person at a table. */
+export function ownSeat(sitters: readonly Sitter[]): Seat | null {
+  const persons = sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  return persons.length === 1 ? (persons[0] ?? null) : null;
 }

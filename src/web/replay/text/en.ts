@@ -21,6 +21,7 @@ export const en = {
   tryLater: 'Other answers can be tried here when the game is over.',
   tryOver: 'The game is over here: go back to a question to try another answer.',
   along: (line: string) => `You are on the line “${line}”.`,
+  leaveLine: 'Back to the game',
   noPosition: (ply: number, last: number) =>
     `The address names answer ${number(ply)}, and the last one here is ${number(last)}: you see that one.`,
   strange: 'The address names no position that could be found: you see the first one.',

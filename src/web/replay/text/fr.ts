@@ -21,6 +21,7 @@ export const fr: ReplayText = {
   tryLater: 'On pourra essayer d’autres réponses ici quand la partie sera finie.',
   tryOver: 'Ici la partie est finie : revenez à une question pour essayer autre chose.',
   along: (line) => `Vous suivez la variante « ${line} ».`,
+  leaveLine: 'Revenir à la partie',
   noPosition: (ply, last) =>
     `L’adresse désigne la réponse ${number(ply)}, et la dernière est ici la ${number(last)} : c’est elle que vous voyez.`,
   strange: 'L’adresse ne désigne aucune position connue : vous voyez la première.',

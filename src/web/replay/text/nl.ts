@@ -21,6 +21,7 @@ export const nl: ReplayText = {
   tryLater: 'Andere antwoorden kun je hier proberen als het spel is afgelopen.',
   tryOver: 'Hier is het spel afgelopen: ga terug naar een vraag om iets anders te proberen.',
   along: (line) => `Je volgt de variant “${line}”.`,
+  leaveLine: 'Terug naar het spel',
   noPosition: (ply, last) =>
     `Het adres noemt antwoord ${number(ply)}, en het laatste is hier ${number(last)}: dat zie je.`,
   strange: 'Het adres noemt geen stand die te vinden is: je ziet de eerste.',
