@@ -40,6 +40,55 @@ describe('puzzles', () => {
     await page.getByText('There is no such puzzle').waitFor();
     expect(house.faults).toEqual([]);
   });
+
+  test('name the answer that was tried, and are read on in another language', async () => {
+    const page = await house.visit();
+    await page.goto('/puzzles/bombay');
+    await page.locator('.puzzle-tiles a').first().click();
+    const card = page.locator('.puzzle');
+    const answers = page.locator('.question-main [data-answer]:not([inert])');
+    // Of the answers that lead somewhere none is the best one here.
+    const tried = await answers.first().locator('b').first().innerText();
+    await answers.first().click();
+    await card.getByText('There is a better answer').waitFor();
+    expect(await card.innerText()).toContain(`“${tried}” falls`);
+    await card.getByRole('button', { name: 'Show the answer' }).click();
+    // What speaks for the answer says what it is compared with.
+    await card.getByText('compared with the next best answer: “').waitFor();
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Français' }).click();
+    await card.getByText('La meilleure réponse').waitFor();
+    expect((await card.locator('.guide-words b').innerText()).length).toBeGreaterThan(3);
+    await card.getByText('par rapport à la deuxième meilleure réponse').waitFor();
+    await card.getByRole('link', { name: 'Tous les problèmes' }).click();
+    await page.locator('.puzzle-tiles').first().waitFor();
+    expect(house.faults).toEqual([]);
+  });
+
+  test('leave a phone most of its height for the position', async () => {
+    const page = await house.visit({ ...PHONE, viewport: { width: 360, height: 740 }, locale: 'fr' });
+    await page.goto('/puzzles/agra');
+    await page.locator('.puzzle-tiles a').first().click();
+    const card = page.locator('.puzzle.open');
+    await card.waitFor();
+    expect(await card.evaluate((it) => it.getBoundingClientRect().height)).toBeLessThan(135);
+    const [head, give] = await Promise.all([
+      card.locator('.puzzle-head small').boundingBox(),
+      card.getByRole('button').boundingBox(),
+    ]);
+    expect((head?.x ?? 0) + (head?.width ?? 0)).toBeLessThanOrEqual(give?.x ?? 0);
+  });
+
+  test('lead to their game as the seat saw it', async () => {
+    const page = await house.visit();
+    await page.goto('/puzzles/amul');
+    await page.locator('.puzzle-tiles a').first().click();
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await page.getByRole('button', { name: 'The game it came from' }).click();
+    await page.locator('.scrubber').waitFor();
+    expect(await page.locator('.scrubber-eyes select').inputValue()).not.toBe('');
+    expect(new URL(page.url()).hash).toMatch(/&seat=[1-5]$/);
+  });
 });
 
 describe('what cannot be fetched', () => {

@@ -56,6 +56,13 @@ async function factsOf(title: string): Promise<string> {
   return hash;
 }
 
+test('puzzles of a game that is not here lead to those that are', async () => {
+  const page = await house.visit();
+  await page.goto('/puzzles/chess');
+  await page.getByRole('link', { name: 'All puzzles' }).click();
+  await page.locator('.puzzle-game').first().waitFor();
+});
+
 test('the way to the content of a page leaves its address alone', async () => {
   const page = await house.visit();
   for (const address of ['/rules/bombay#BO-BUY-1', `/facts/bombay${await factsOf('A box')}`]) {

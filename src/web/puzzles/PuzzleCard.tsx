@@ -5,6 +5,7 @@ import type { GameUi } from '../../ui/contract.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { because } from '../../ui/reasons.ts';
 import { useHouse } from '../context.tsx';
+import { Link } from '../router.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import type { Verdict } from './puzzleRoom.ts';
 import type { PuzzleText } from './text/en.ts';
@@ -13,6 +14,7 @@ import './puzzles.css';
 
 export function PuzzleCard({
   t,
+  game,
   ui,
   puzzle,
   seats,
@@ -25,12 +27,14 @@ export function PuzzleCard({
   onReplay,
 }: {
   readonly t: PuzzleText;
+  readonly game: string;
   readonly ui: GameUi;
   readonly puzzle: Puzzle;
   readonly seats: number;
   readonly verdict: Verdict;
   readonly tries: number;
-  readonly labels: { readonly best: string; readonly second: string };
+  /** What the table calls these answers; nothing where it has no button for one. */
+  readonly labels: { readonly best: string; readonly second: string; readonly tried: string };
   onAgain(): void;
   onGiveUp(): void;
   onNext(): void;
@@ -43,18 +47,23 @@ export function PuzzleCard({
       <header className="puzzle-head">
         <Icon name={verdict.is === 'solved' ? 'check' : 'lamp'} size={22} />
         <small title={t.gradeHelp[grade]}>{t.grades[grade]}</small>
+        <Link className="puzzle-all" href={`/puzzles/${game}`}>
+          {t.all}
+        </Link>
       </header>
       <div className="guide-words" aria-live="polite">
         {verdict.is === 'open' && (
           <>
             <h2>{t.ask}</h2>
-            <p>{t.askSays(puzzle.choices, seats)}</p>
+            <p>
+              {t.askSays(puzzle.choices, seats)} <span className="puzzle-how">{t.askHow}</span>
+            </p>
           </>
         )}
         {verdict.is === 'wrong' && (
           <>
             <h2>{t.wrong}</h2>
-            <p>{verdict.behind === null ? t.unlooked : t.behind(verdict.behind)}</p>
+            <p>{verdict.behind === null ? t.unlooked(labels.tried) : t.behind(labels.tried, verdict.behind)}</p>
           </>
         )}
         {over && (
@@ -108,11 +117,12 @@ function Why({
   const { language } = useHouse();
   const features = useLoaded(useCallback(() => ui.text.features(), [ui]));
   if (!features || !('value' in features)) return null;
-  const behind = puzzle.answers[1]?.behind ?? 0;
+  // What speaks for the answer is what it does better than the next best, and means nothing without it.
+  const why = because(puzzle.reasons, features.value, language);
+  const next = second === '' ? null : { label: second, behind: puzzle.answers[1]?.behind ?? 0 };
   return (
     <p>
-      {because(puzzle.reasons, features.value, language)} {second !== '' && t.second(second, behind)}{' '}
-      {t.foundBy(puzzle.found.merchant)}
+      {next === null ? why : why === '' ? t.second(next) : t.compared(why, next)} {t.foundBy(puzzle.found.merchant)}
     </p>
   );
 }

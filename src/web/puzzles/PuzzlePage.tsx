@@ -2,16 +2,17 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Move, same } from '../../kernel/index.ts';
 import { type Puzzle, type PuzzleGame, solutionOf } from '../../puzzles/puzzle.ts';
-import type { GameUi } from '../../ui/contract.ts';
+import type { Answer } from '../../ui/contract.ts';
 import { useHouse } from '../context.tsx';
 import { fetched } from '../fetched.ts';
 import { keepPuzzleRecord } from '../keep/tables.ts';
-import { Page } from '../parts/Page.tsx';
 import type { Loaded } from '../registry.ts';
-import { Link, navigate } from '../router.tsx';
+import { writeAddress } from '../replay/address.ts';
+import { navigate } from '../router.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import { useLoadedGame } from '../useLoadedGame.ts';
+import { NoPuzzle } from './NoPuzzle.tsx';
 import { PuzzleCard } from './PuzzleCard.tsx';
 import { PuzzleRoom, tableOf } from './puzzleRoom.ts';
 import { idOf, keepSolved, listOf, nextOf, openPuzzle, type PuzzleName, readId, solvedOf } from './shelf.ts';
@@ -23,20 +24,7 @@ export function PuzzlePage({ id }: { readonly id: string }) {
   const t = usePuzzleText();
   const name = useMemo(() => readId(id), [id]);
   if (t === null) return <p className="loading">{text.house.loading}</p>;
-  return name === null ? <Missing t={t} /> : <Known id={id} name={name} t={t} />;
-}
-
-function Missing({ t }: { readonly t: PuzzleText }) {
-  return (
-    <Page title={t.none}>
-      <p>{t.noneHelp}</p>
-      <p>
-        <Link className="button" href="/puzzles">
-          {t.all}
-        </Link>
-      </p>
-    </Page>
-  );
+  return name === null ? <NoPuzzle t={t} says={t.noneHelp} /> : <Known id={id} name={name} t={t} />;
 }
 
 function Known({ id, name, t }: { readonly id: string; readonly name: PuzzleName; readonly t: PuzzleText }) {
@@ -46,7 +34,7 @@ function Known({ id, name, t }: { readonly id: string; readonly name: PuzzleName
   if (loading === null || opened === null) return <p className="loading">{text.house.loading}</p>;
   const loaded = fetched(loading);
   const found = fetched(opened);
-  if (loaded === null || found === null) return <Missing t={t} />;
+  if (loaded === null || found === null) return <NoPuzzle t={t} says={t.noneHelp} />;
   return <Position id={id} loaded={loaded} from={found.from} puzzle={found.puzzle} t={t} />;
 }
 
@@ -74,7 +62,7 @@ function Position({
     return table && new PuzzleRoom(table, puzzle);
   });
   return room === null ? (
-    <Missing t={t} />
+    <NoPuzzle t={t} says={t.noneHelp} />
   ) : (
     <Solving id={id} loaded={loaded} from={from} puzzle={puzzle} room={room} t={t} />
   );
@@ -97,7 +85,7 @@ function Solving({
 }) {
   const { ui, entry } = loaded;
   const verdict = useSyncExternalStore(room.watch, () => room.verdict);
-  const labels = useMemo(() => labelsOf(ui, room, puzzle), [ui, room, puzzle]);
+  const answers = useMemo(() => ui.answers(room.position, (line) => room.ahead(line)), [ui, room]);
   useEffect(() => {
     if (verdict.is === 'solved') keepSolved(entry.id, id, room.tries);
   }, [verdict, entry, id, room]);
@@ -107,17 +95,23 @@ function Solving({
     navigate(next ? `/puzzle/${idOf(entry.id, next)}` : `/puzzles/${entry.id}`);
   };
   const replay = () => {
-    navigate(`/replay/${keepPuzzleRecord(id, from.record)}#${puzzle.ply}`);
+    const here = writeAddress({ line: null, ply: puzzle.ply }, puzzle.seat, null);
+    navigate(`/replay/${keepPuzzleRecord(id, from.record)}${here}`);
   };
   const card = (
     <PuzzleCard
       t={t}
+      game={entry.id}
       ui={ui}
       puzzle={puzzle}
       seats={from.record.seats}
       verdict={verdict}
       tries={room.tries}
-      labels={labels}
+      labels={{
+        best: labelOf(answers, solutionOf(puzzle)),
+        second: labelOf(answers, puzzle.answers[1]?.move),
+        tried: verdict.is === 'wrong' ? labelOf(answers, verdict.move) : '',
+      }}
       onAgain={() => room.tryAgain()}
       onGiveUp={() => room.giveUp()}
       onNext={() => void goOn()}
@@ -127,13 +121,8 @@ function Solving({
   return <TableScreen room={room} loaded={loaded} id={id} teaching={{ card, reading: false, tab: null, look: [] }} />;
 }
 
-/** What the table calls the best answer and the next best one. */
-function labelsOf(ui: GameUi, room: PuzzleRoom, puzzle: Puzzle): { readonly best: string; readonly second: string } {
-  const answers = ui.answers(room.scene.sight, (line) => room.ahead(line));
-  const labelOf = (move: Move | undefined) => {
-    const fitting = answers.filter(({ moves }) => same(moves[0], move));
-    // Its own button if it has one, else the shortest gesture that begins with it.
-    return fitting.toSorted((one, other) => one.moves.length - other.moves.length)[0]?.label ?? '';
-  };
-  return { best: labelOf(solutionOf(puzzle)), second: labelOf(puzzle.answers[1]?.move) };
+/** What the table calls an answer, on its own button if it has one, else on that of the shortest gesture that begins with it. */
+function labelOf(answers: readonly Answer[], move: Move | undefined): string {
+  const fitting = answers.filter(({ moves }) => same(moves[0], move));
+  return fitting.toSorted((one, other) => one.moves.length - other.moves.length)[0]?.label ?? '';
 }

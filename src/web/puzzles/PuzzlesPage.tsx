@@ -7,10 +7,10 @@ import { useHouse } from '../context.tsx';
 import { fetched } from '../fetched.ts';
 import { accentOf, GameArch } from '../parts/GameArch.tsx';
 import { Page } from '../parts/Page.tsx';
-import { Unknown } from '../parts/Unknown.tsx';
 import { entryOf, GAMES, type GameEntry } from '../registry.ts';
 import { Link } from '../router.tsx';
 import { useLoaded } from '../useLoaded.ts';
+import { NoPuzzle } from './NoPuzzle.tsx';
 import { byGrade, idOf, listOf, nextOf, ofTheDay, type PuzzleEntry, solvedOf } from './shelf.ts';
 import type { PuzzleText } from './text/en.ts';
 import { usePuzzleText } from './usePuzzleText.ts';
@@ -21,7 +21,7 @@ export function PuzzlesPage({ game }: { readonly game: string | null }) {
   const t = usePuzzleText();
   const entry = game === null ? null : entryOf(game);
   if (t === null) return <p className="loading">{text.house.loading}</p>;
-  if (game !== null && entry === null) return <Unknown title={t.none} />;
+  if (game !== null && entry === null) return <NoPuzzle t={t} says={null} />;
   return (
     <Page title={entry ? t.of(entry.name) : t.title} remark={t.remark}>
       {entry ? (

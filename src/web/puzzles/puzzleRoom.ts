@@ -17,7 +17,7 @@ export type Verdict =
   | { readonly is: 'open' }
   | { readonly is: 'solved' }
   /** `behind` in points, where the search has looked at the answer closely enough to say. */
-  | { readonly is: 'wrong'; readonly behind: number | null }
+  | { readonly is: 'wrong'; readonly move: Move; readonly behind: number | null }
   /** Who gave up is shown the answer. */
   | { readonly is: 'shown' };
 
@@ -38,10 +38,12 @@ export function tableOf(
 export class PuzzleRoom implements Room {
   readonly recordable = false;
   readonly shared = null;
+  /** The position as it is asked about, whatever has been answered since. */
+  readonly position: Sight;
   readonly #table: AnyTable;
   readonly #puzzle: Puzzle;
   readonly #watchers = new Set<() => void>();
-  readonly #asked = Date.now();
+  readonly #since = Date.now();
   #verdict: Verdict = { is: 'open' };
   #tries = 0;
   #scene: Scene;
@@ -49,6 +51,7 @@ export class PuzzleRoom implements Room {
   constructor(table: AnyTable, puzzle: Puzzle) {
     this.#table = table;
     this.#puzzle = puzzle;
+    this.position = table.sight(puzzle.seat);
     this.#scene = this.#look();
   }
 
@@ -100,7 +103,7 @@ export class PuzzleRoom implements Room {
     if (same(first, solutionOf(this.#puzzle))) this.#say({ is: 'solved' });
     else {
       const known = this.#puzzle.answers.find(({ move }) => same(move, first));
-      this.#say({ is: 'wrong', behind: known?.behind ?? null });
+      this.#say({ is: 'wrong', move: first, behind: known?.behind ?? null });
     }
   }
 
@@ -123,7 +126,7 @@ export class PuzzleRoom implements Room {
   }
 
   #look(): Scene {
-    const sight = this.#table.sight(this.#seat);
+    const sight = this.position;
     const open = this.#verdict.is === 'open';
     // A solved puzzle shows what the answer leads to, where no chance comes in.
     const found = this.#verdict.is === 'solved' || this.#verdict.is === 'shown';
@@ -140,7 +143,7 @@ export class PuzzleRoom implements Room {
       },
       log: this.#table.log(this.#seat),
       lastSeen: sight.ply,
-      asked: this.#asked,
+      asked: this.#since,
       refusal: null,
       unkept: null,
       following: false,

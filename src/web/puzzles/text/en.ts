@@ -11,6 +11,17 @@ const GRADES: Readonly<Record<Grade, string>> = {
   4: 'For masters',
 };
 
+/** An answer with what it falls short of the best one. */
+export interface Behind {
+  readonly label: string;
+  readonly behind: number;
+}
+
+/** Hundredths of a point would promise more than a search knows. */
+export const tenths = (points: number) => Math.max(0.1, Math.round(10 * points) / 10);
+
+const points = (behind: number) => count(tenths(behind), 'point', 'points');
+
 export const en = {
   title: 'Puzzles',
   remark: 'Positions from real games in which one answer is clearly best',
@@ -34,18 +45,22 @@ export const en = {
   label: 'The puzzle',
   ask: 'What is the best answer?',
   askSays: (choices: number, seats: number) =>
-    `A game of ${number(seats)}. There are ${count(choices, 'answer', 'answers')}, and one is clearly best. Give it as at the table: in the bar or on the board.`,
+    `A game with ${number(seats)} players. There are ${count(choices, 'answer', 'answers')}, and one is clearly best.`,
+  askHow: 'Give it as at the table: in the bar or on the board.',
   giveUp: 'Show the answer',
   again: 'Try again',
   solved: 'That is it',
   solvedTries: (tries: number) => (tries === 1 ? 'At the first try.' : `At try ${number(tries)}.`),
   wrong: 'There is a better answer',
-  behind: (points: number) =>
-    `This one falls ${count(points, 'point', 'points')} behind it, as far as the search sees.`,
-  unlooked: 'The search did not take this one seriously.',
+  behind: (label: string, behind: number) =>
+    `${label === '' ? 'This one' : `“${label}”`} falls ${points(behind)} behind it, as far as the search sees.`,
+  unlooked: (label: string) => `The search soon gave up on ${label === '' ? 'this one' : `“${label}”`}.`,
   shown: 'The best answer',
   answer: (label: string) => `${label}.`,
-  second: (label: string, points: number) => `The next best is “${label}”, ${count(points, 'point', 'points')} behind.`,
+  second: ({ label, behind }: Behind) => `The next best is “${label}”, ${points(behind)} behind.`,
+  /** `why` is a whole sentence. */
+  compared: (why: string, { label, behind }: Behind) =>
+    `${why.slice(0, -1)}, compared with the next best answer: “${label}”, ${points(behind)} behind.`,
   foundBy: (share: number): string =>
     share >= 0.9 ? 'A merchant finds it.' : share < 0.1 ? 'A merchant misses it.' : 'A merchant finds it now and then.',
   replay: 'The game it came from',

@@ -1,7 +1,7 @@
 /** Les mots des problèmes, en français. */
 import type { Grade } from '../../../puzzles/puzzle.ts';
 import { words } from '../../text/words.ts';
-import type { PuzzleText } from './en.ts';
+import { type PuzzleText, tenths } from './en.ts';
 
 const { count, number } = words('fr');
 
@@ -11,6 +11,8 @@ const GRADES: Readonly<Record<Grade, string>> = {
   3: 'Délicat',
   4: 'Pour les maîtres',
 };
+
+const points = (behind: number) => count(tenths(behind), 'point', 'points');
 
 export const fr: PuzzleText = {
   title: 'Problèmes',
@@ -34,18 +36,22 @@ export const fr: PuzzleText = {
   label: 'Le problème',
   ask: 'Quelle est la meilleure réponse ?',
   askSays: (choices, seats) =>
-    `Une partie à ${number(seats)}. Il y a ${count(choices, 'réponse', 'réponses')}, et une seule est nettement la meilleure. Donnez-la comme à la table : dans la barre ou sur le plateau.`,
+    `Une partie à ${number(seats)} joueurs. Il y a ${count(choices, 'réponse', 'réponses')}, et une seule est nettement la meilleure.`,
+  askHow: 'Donnez-la comme à la table : dans la barre ou sur le plateau.',
   giveUp: 'Montrer la réponse',
   again: 'Réessayer',
   solved: 'C’est bien elle',
   solvedTries: (tries) => (tries === 1 ? 'Du premier coup.' : `Au ${number(tries)}ᵉ essai.`),
   wrong: 'Il y a mieux',
-  behind: (points) =>
-    `Celle-ci reste ${count(points, 'point', 'points')} derrière, autant que la recherche puisse voir.`,
-  unlooked: 'La recherche ne l’a pas prise au sérieux.',
+  behind: (label, behind) =>
+    `${label === '' ? 'Celle-ci' : `« ${label} »`} reste ${points(behind)} derrière, autant que la recherche puisse voir.`,
+  unlooked: (label) =>
+    label === '' ? 'La recherche l’a vite écartée.' : `« ${label} » : la recherche a vite écarté cette réponse.`,
   shown: 'La meilleure réponse',
   answer: (label) => `${label}.`,
-  second: (label, points) => `Vient ensuite « ${label} », ${count(points, 'point', 'points')} derrière.`,
+  second: ({ label, behind }) => `Vient ensuite « ${label} », ${points(behind)} derrière.`,
+  compared: (why, { label, behind }) =>
+    `${why.slice(0, -1)}, par rapport à la deuxième meilleure réponse : « ${label} », ${points(behind)} derrière.`,
   foundBy: (share) =>
     share >= 0.9
       ? 'Un marchand la trouve.'

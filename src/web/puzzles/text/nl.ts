@@ -1,7 +1,7 @@
 /** De woorden van de puzzels, in het Nederlands. */
 import type { Grade } from '../../../puzzles/puzzle.ts';
 import { words } from '../../text/words.ts';
-import type { PuzzleText } from './en.ts';
+import { type PuzzleText, tenths } from './en.ts';
 
 const { count, number } = words('nl');
 
@@ -11,6 +11,8 @@ const GRADES: Readonly<Record<Grade, string>> = {
   3: 'Lastig',
   4: 'Voor meesters',
 };
+
+const points = (behind: number) => count(tenths(behind), 'punt', 'punten');
 
 export const nl: PuzzleText = {
   title: 'Puzzels',
@@ -34,17 +36,21 @@ export const nl: PuzzleText = {
   label: 'De puzzel',
   ask: 'Wat is het beste antwoord?',
   askSays: (choices, seats) =>
-    `Een partij met ${number(seats)} spelers. Er zijn ${count(choices, 'antwoord', 'antwoorden')}, en één is duidelijk het beste. Geef het zoals aan tafel: in de balk of op het bord.`,
+    `Een partij met ${number(seats)} spelers. Er zijn ${count(choices, 'antwoord', 'antwoorden')}, en één is duidelijk het beste.`,
+  askHow: 'Geef het zoals aan tafel: in de balk of op het bord.',
   giveUp: 'Toon het antwoord',
   again: 'Probeer opnieuw',
   solved: 'Dat is het',
   solvedTries: (tries) => (tries === 1 ? 'In één keer goed.' : `Bij poging ${number(tries)}.`),
   wrong: 'Er is een beter antwoord',
-  behind: (points) => `Dit antwoord blijft ${count(points, 'punt', 'punten')} achter, voor zover dat te berekenen is.`,
-  unlooked: 'Bij het doorrekenen viel dit antwoord meteen af.',
+  behind: (label, behind) =>
+    `${label === '' ? 'Dit antwoord' : `“${label}”`} blijft ${points(behind)} achter, voor zover dat te berekenen is.`,
+  unlooked: (label) => `Bij het doorrekenen viel ${label === '' ? 'dit antwoord' : `“${label}”`} al snel af.`,
   shown: 'Het beste antwoord',
   answer: (label) => `${label}.`,
-  second: (label, points) => `Daarna komt “${label}”, ${count(points, 'punt', 'punten')} erachter.`,
+  second: ({ label, behind }) => `Daarna komt “${label}”, ${points(behind)} erachter.`,
+  compared: (why, { label, behind }) =>
+    `${why.slice(0, -1)}, vergeleken met het op één na beste antwoord: “${label}”, ${points(behind)} erachter.`,
   foundBy: (share) =>
     share >= 0.9
       ? 'Een koopman vindt het.'
