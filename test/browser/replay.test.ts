@@ -122,8 +122,12 @@ describe('a replay', () => {
     await page.locator('.scrubber-speed select').selectOption('4');
     await page.locator('.scrubber-play').click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
+    expect(await page.locator('.replay-told').count()).toBe(0);
     await standsAt(page, record.log.length);
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    // There it says who has won.
+    const best = Math.max(...(record.result?.scores ?? []));
+    await page.locator('.replay-told').getByText(`wins with ${best}`).waitFor();
     // From the end it begins again; whoever takes a step by hand stops it.
     await page.locator('.scrubber-play').click();
     await expect.poll(() => plyOf(page)).toBeLessThan(20);

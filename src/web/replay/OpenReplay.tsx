@@ -25,6 +25,7 @@ import type { OpenSource } from './source.ts';
 import type { ReplayText } from './text/en.ts';
 import { useMisled } from './useMisled.ts';
 import { useSpot } from './useSpot.ts';
+import { wonBy } from './won.ts';
 
 /** Whether the page is still at the game that the address carries. */
 function isAt(packed: string | null): boolean {
@@ -152,9 +153,10 @@ export function OpenReplay({
     [id, record, t, kept, here, seenBy],
   );
   const misled = useMisled(t, head, reel.last, strange, () => line !== null);
+  const outcome = useMemo(() => along.sight(along.last, null).outcome, [along]);
   const over = useHead(
     head,
-    useCallback(({ ply }) => ply >= along.last && along.sight(along.last, null).outcome !== null, [along]),
+    useCallback(({ ply }) => ply >= along.last && outcome !== null, [along, outcome]),
   );
   if (tl === null) return <p className="loading">{text.house.loading}</p>;
 
@@ -182,6 +184,7 @@ export function OpenReplay({
         line={onLine}
         told={told()}
         way={misled === null && line ? { says: t.leaveLine, go: () => go(leftAt(lines, line)) } : null}
+        won={misled === null && outcome ? wonBy(text.result, faces, outcome) : null}
         eyes={eyes}
         seenBy={seenBy}
         onEyes={see}

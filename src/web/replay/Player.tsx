@@ -14,7 +14,7 @@ import { NARROW } from '../table/TableBody.tsx';
 import { useLatest } from '../useLatest.ts';
 import { useMedia } from '../useLoaded.ts';
 import { KeysDialog } from './KeysDialog.tsx';
-import { type Playhead, plyOf } from './playhead.ts';
+import { type Playhead, plyOf, useHead } from './playhead.ts';
 import type { Reel } from './reel.ts';
 import { type Card, Stage } from './Stage.tsx';
 import { stepTo } from './steps.ts';
@@ -43,6 +43,8 @@ export interface PlayerProps {
   readonly told: string | null;
   /** What can be done about that. */
   readonly way?: Way | null;
+  /** How the game ended, told at the last position; null where it did not. */
+  readonly won?: string | null;
   /** What has to be known about the record, at its beginning and its end. */
   readonly note: string | null;
   /** Lines of the record that could not be read, one sentence each. */
@@ -118,6 +120,10 @@ export function Player(player: PlayerProps) {
     tryAnother,
   });
 
+  const atEnd = useHead(
+    head,
+    useCallback(({ ply }) => ply >= last, [last]),
+  );
   const narrow = useMedia(NARROW);
   const openHelp = useCallback(() => setHelp(true), []);
   const reading = useMemo(() => ({ game: entry.id, read: setRule }), [entry]);
@@ -150,6 +156,7 @@ export function Player(player: PlayerProps) {
           told={
             <>
               {told !== null && <Told says={told} way={warning === null ? (player.way ?? null) : null} />}
+              {atEnd && warning === null && player.won && <Told icon="crown" says={player.won} />}
               {player.dropped && player.dropped.length > 0 && <Dropped t={t} says={player.dropped} />}
             </>
           }

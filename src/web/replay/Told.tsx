@@ -1,5 +1,5 @@
 /** Something that has to be known about what is shown, between the scrubber and the board. */
-import { Icon } from '../../ui/icons.tsx';
+import { Icon, type IconName } from '../../ui/icons.tsx';
 
 /** What can be done about it. */
 export interface Way {
@@ -7,10 +7,18 @@ export interface Way {
   go(): void;
 }
 
-export function Told({ says, way }: { readonly says: string; readonly way?: Way | null }) {
+export function Told({
+  says,
+  icon = 'warning',
+  way,
+}: {
+  readonly says: string;
+  readonly icon?: IconName;
+  readonly way?: Way | null;
+}) {
   return (
     <p className="replay-told" role="status">
-      <Icon name="warning" size={15} />
+      <Icon name={icon} size={15} />
       <span>{says}</span>
       {way && (
         <button type="button" className="button" onClick={way.go}>
