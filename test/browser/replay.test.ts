@@ -544,7 +544,7 @@ describe('what if', () => {
     const id = await open(page);
     await beginLine(page, id, 30);
     expect(await page.locator('.table-clock').innerText()).toContain('Line 1');
-    expect(await page.locator('.table-talk').innerText()).toContain('New dice');
+    expect(await page.locator('.table-talk').innerText()).toContain('New draws');
     for (let i = 0; i < 4; i++) await answering(page, () => page.locator(ANSWERS).first().click());
     await answering(page, () => page.getByRole('button', { name: 'Undo' }).click());
     await picture(page, 'line-1440-en');

@@ -24,8 +24,8 @@ export const en = {
   comment: (ply: number) => `What you think of the position after answer ${number(ply)}`,
   commentHint: 'kept with the line',
   commented: 'Written about this line',
-  dice: 'The dice of this line are new: what is drawn from here on is not what was drawn in the game. What had been shuffled before lies as it lay.',
-  diceShort: 'New dice',
+  dice: 'The draws of this line are new: what is drawn or rolled from here on is not what came in the game. What had been shuffled before lies as it lay.',
+  diceShort: 'New draws',
   cut: (ply: number) =>
     `Answer ${number(ply + 1)} of this line is against the rules: the line is shown as far as it goes.`,
   cutMark: 'cut short',

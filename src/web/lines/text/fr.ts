@@ -24,8 +24,8 @@ export const fr: LinesText = {
   comment: (ply) => `Ce que vous pensez de la position après la réponse ${number(ply)}`,
   commentHint: 'gardé avec la variante',
   commented: 'Écrit à propos de cette variante',
-  dice: 'Les dés de cette variante sont nouveaux : ce qui est tiré à partir d’ici n’est pas ce qui l’a été dans la partie. Ce qui avait été mélangé avant reste dans le même ordre.',
-  diceShort: 'Nouveaux dés',
+  dice: 'Les tirages de cette variante sont nouveaux : ce qui est tiré ou lancé à partir d’ici n’est pas ce qui est venu dans la partie. Ce qui avait été mélangé avant reste dans le même ordre.',
+  diceShort: 'Nouveaux tirages',
   cut: (ply) =>
     `La réponse ${number(ply + 1)} de cette variante est contraire aux règles : elle est montrée jusque-là.`,
   cutMark: 'écourtée',

@@ -14,7 +14,7 @@ export const en = {
   tellingHelp: 'Back to the last answer that drew chance or changed somebody’s score',
   noTelling: 'Nothing was drawn and no score changed before this position.',
   share: 'Share',
-  verify: 'Verify the dice',
+  verify: 'Verify the draws',
   analysis: 'Analysis',
   back: 'To the table',
   tryAnother: 'Try another answer',

@@ -14,7 +14,7 @@ export const fr: ReplayText = {
   tellingHelp: 'Revenir à la dernière réponse qui a entraîné un tirage ou changé un score',
   noTelling: 'Rien n’a été tiré et aucun score n’a changé avant cette position.',
   share: 'Partager',
-  verify: 'Vérifier les dés',
+  verify: 'Vérifier les tirages',
   analysis: 'Analyse',
   back: 'À la table',
   tryAnother: 'Essayer autre chose',
