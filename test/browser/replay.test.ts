@@ -333,6 +333,8 @@ describe('a game that is running', () => {
       await page.goto('/replay/running');
       await page.locator('.scrubber').waitFor();
       expect(await page.locator('.replay-told').innerText()).toContain(`as ${name} may see it`);
+      // That is all there is to know: it is no record that ends too early.
+      expect(await page.locator('.scrubber-said b').count()).toBe(0);
       // Where nobody has anything to hide, everybody may be looked at.
       expect(await page.locator('.scrubber-eyes').count()).toBe(id === 'rajas' ? 1 : 0);
       for (const [hash, says] of [
