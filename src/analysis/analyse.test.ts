@@ -55,6 +55,21 @@ describe.each(TITLES)('%s', (id) => {
     expect(report.curve.at(-1)?.shares).toEqual(course.end.ranks.map((rank) => (rank === 1 ? 1 / winners : 0)));
   });
 
+  test('an answer is worth as much as the curve says there, whatever the seat could not know', async () => {
+    const calibration = await measured(game);
+    const questions = piecesOf(game, course).filter(({ part }) => part === 'decision');
+    const some = questions.filter((_, i) => i % Math.ceil(questions.length / 16) === 0);
+    const pieces = some.flatMap((piece) => [{ ...piece, part: 'outlook' as const }, piece]);
+    const budget = { ...SMALL, search: { milliseconds: 60_000, iterations: 1 } };
+    const off: number[] = [];
+    let shares: readonly number[] = [];
+    for (const finding of analyse(game, course, calibration, { budget, pieces, seed: 'test' }))
+      if (finding.part === 'outlook') shares = finding.outlook.shares;
+      else if (finding.part === 'decision')
+        off.push(Math.abs(finding.decision.value - (shares[finding.decision.seat] ?? 0)));
+    expect(sum(off) / off.length).toBeLessThan(0.08);
+  });
+
   test('stopped and taken up again, or shared between two, it finds the same', async () => {
     const calibration = await measured(game);
     const pieces = piecesOf(game, course).filter(({ ply }) => ply > lengthOf(course) - 4);

@@ -21,7 +21,7 @@ import { type Luck, luckOf } from './luck.ts';
 import { Means } from './mean.ts';
 
 /** Raised when findings mean something else than before: what was kept is then found again. */
-export const ANALYSIS_VERSION = 3;
+export const ANALYSIS_VERSION = 4;
 
 export interface Piece {
   readonly part: 'outlook' | 'decision' | 'luck';

@@ -74,6 +74,11 @@ export function outlookOf(knots: readonly Knot[], reading: Reading): Outlook {
   return { scores, shares: sharesOf(scores, scale) };
 }
 
+/** How much is still open at a time of the game. */
+export function scaleAt(knots: readonly Knot[], progress: number): number {
+  return between(knots, progress).scale;
+}
+
 /** The knots of a table with so many seats, or of the table nearest to it that was measured. */
 export function knotsFor({ tables }: Calibration, seats: number): readonly Knot[] {
   const measured = Object.keys(tables).map(Number);

@@ -1,6 +1,7 @@
 /**
  * One question of the game: what a vizier or a merchant would have answered, and what that would have been worth against what was
- * answered. All of them are given in the same worlds, which the seat could not tell from the true one, and merchants play on.
+ * answered. All of them are given in the same worlds, which the seat could not tell from the true one, and merchants play on. What
+ * a difference is worth follows from how the game truly stood: in an imagined world the others may be far richer or poorer.
  */
 import { AT_THE_TABLE, imagine } from '../bots/bot.ts';
 import type { Reason } from '../bots/hint.ts';
@@ -21,7 +22,8 @@ import {
   silentTurn,
 } from '../kernel/index.ts';
 import type { Budget } from './budget.ts';
-import type { Forecast } from './forecast.ts';
+import { sharesOf } from './calibration.ts';
+import type { Forecast, Foreseen } from './forecast.ts';
 import { Mean, Means } from './mean.ts';
 
 export interface Decision {
@@ -65,13 +67,12 @@ export function decide<S extends State, M extends Move, E extends GameEvent>(
   const searched = searchOf(game, imagined, rng).think(imagined, seat, budget.search).move;
   const quick = merchant.choose(game, imagined, seat, rng, AT_THE_TABLE);
   const others = [searched, quick].filter((move, i, all) => !same(move, played) && !same(move, all[i - 1]));
-  const trial = new Trial(game, forecast, before, ply, seat, rng);
+  const trial = new Trial(game, forecast, before, ply, seat, played, rng);
   const mine = new Mean();
   const rivals = others.map((move) => new Rival(move, game.judgement.features.length));
   const end = performance.now() + budget.compare.milliseconds;
   while (mine.count < budget.compare.worlds && performance.now() < end) {
-    trial.begin();
-    const own = trial.of(played);
+    const own = trial.begin();
     mine.add(own.share);
     for (const rival of rivals) rival.add(trial.of(rival.move), own);
     if (mine.count >= FEWEST && rivals.every(({ clear }) => clear)) break;
@@ -115,6 +116,12 @@ interface Try {
   readonly worth: readonly number[];
 }
 
+/** Where an answer leads when everybody has had a turn. */
+interface Ahead<S> {
+  readonly state: S;
+  readonly foreseen: Foreseen;
+}
+
 /** Tries answers in one world after the other: the same world and the same chance for all of them. */
 class Trial<S extends State, M extends Move, E extends GameEvent> {
   readonly #game: Game<S, M, E>;
@@ -122,38 +129,74 @@ class Trial<S extends State, M extends Move, E extends GameEvent> {
   readonly #before: S;
   readonly #ply: number;
   readonly #seat: Seat;
+  readonly #played: M;
   readonly #rng: Rng;
   readonly #has: Float64Array;
   #world: S;
   #chance = 0;
+  /** By seat: what the others truly had after the played answer, beyond what they have after it in this world. */
+  #beyond: readonly number[] = [];
 
-  constructor(game: Game<S, M, E>, forecast: Forecast<S, M, E>, before: S, ply: number, seat: Seat, rng: Rng) {
+  constructor(
+    game: Game<S, M, E>,
+    forecast: Forecast<S, M, E>,
+    before: S,
+    ply: number,
+    seat: Seat,
+    played: M,
+    rng: Rng,
+  ) {
     this.#game = game;
     this.#forecast = forecast;
     this.#before = before;
     this.#ply = ply;
     this.#seat = seat;
+    this.#played = played;
     this.#rng = rng;
     this.#has = new Float64Array(game.judgement.features.length);
     this.#world = before;
   }
 
-  /** Another world. */
-  begin(): void {
+  /** Another world, and what comes of the played answer in it. */
+  begin(): Try {
     this.#world = imagine(this.#game, this.#before, this.#seat, this.#rng);
     this.#chance = this.#rng.int(0x7fffffff);
+    const truly = this.#after(this.#before, this.#played).foreseen.scores;
+    const here = this.#after(this.#world, this.#played);
+    this.#beyond = truly.map((score, other) =>
+      other === this.#seat ? 0 : score - (here.foreseen.scores[other] ?? score),
+    );
+    return this.#read(here);
   }
 
   of(move: M): Try {
+    return this.#read(this.#after(this.#world, move));
+  }
+
+  #after(world: S, move: M): Ahead<S> {
+    const state = this.#game.clone(world);
+    const draws = new FastRng(this.#chance);
+    perform(this.#game, state, this.#seat, move, silentTurn(draws));
+    return { state, foreseen: this.#forecast.playOn(state, this.#ply + 1, draws) };
+  }
+
+  #read({ state, foreseen }: Ahead<S>): Try {
     const { judgement } = this.#game;
     const weights = foresightOf(judgement);
-    const ahead = this.#game.clone(this.#world);
-    const draws = new FastRng(this.#chance);
-    perform(this.#game, ahead, this.#seat, move, silentTurn(draws));
-    const { shares, scores } = this.#forecast.playOn(ahead, this.#ply + 1, draws);
-    judgement.assess(ahead, this.#seat, this.#has);
+    judgement.assess(state, this.#seat, this.#has);
     const worth = Array.from(this.#has, (count, i) => count * (weights[i] ?? 0));
-    return { share: shares[this.#seat] ?? 0, score: scores[this.#seat] ?? 0, worth };
+    return { share: this.#shareIn(foreseen), score: foreseen.scores[this.#seat] ?? 0, worth };
+  }
+
+  /** The seat's chance among others who have what they truly had. Where nothing is secret that is what was foreseen. */
+  #shareIn({ shares, scores, scale }: Foreseen): number {
+    const anchored = this.#beyond.every((points) => points === 0)
+      ? shares
+      : sharesOf(
+          scores.map((score, other) => score + (this.#beyond[other] ?? 0)),
+          scale,
+        );
+    return anchored[this.#seat] ?? 0;
   }
 }
 

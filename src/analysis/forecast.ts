@@ -25,10 +25,18 @@ import {
   type Outlook,
   outlookOf,
   type Reading,
+  scaleAt,
 } from './calibration.ts';
 
 /** The last part of a game that is not yet its end: an unfinished position never counts as finished. */
 const NEARLY_OVER = 0.995;
+/** By so many points a game that is over is decided. */
+const DECIDED = 0.01;
+
+/** What was foreseen, and how much of it is still open: so many points make a seat e times as likely to win as another. */
+export interface Foreseen extends Outlook {
+  readonly scale: number;
+}
 
 export class Forecast<S extends State, M extends Move, E extends GameEvent> {
   readonly #game: Game<S, M, E>;
@@ -52,16 +60,17 @@ export class Forecast<S extends State, M extends Move, E extends GameEvent> {
   }
 
   /** Plays on from `s`, which is changed by it, and reads the position after that. `ply` answers were given before `s`. */
-  playOn(s: S, ply: number, rng: Rng): Outlook {
+  playOn(s: S, ply: number, rng: Rng): Foreseen {
     const given = goAround(this.#game, s, this.#seats, rng);
     return this.read(s, ply + given);
   }
 
   /** The position as it stands. */
-  read(s: S, ply: number): Outlook {
-    if (isOver(s)) return resultOf(this.#game.score(s));
+  read(s: S, ply: number): Foreseen {
+    if (isOver(s)) return { ...resultOf(this.#game.score(s)), scale: DECIDED };
     const progress = Math.min(NEARLY_OVER, ply / Math.max(1, this.#length));
-    return outlookOf(this.#knots, readingOf(this.#game, this.#judge, s, this.#seats, progress));
+    const reading = readingOf(this.#game, this.#judge, s, this.#seats, progress);
+    return { ...outlookOf(this.#knots, reading), scale: scaleAt(this.#knots, progress) };
   }
 }
 
