@@ -44,17 +44,34 @@ describe('accuracy', () => {
 
 describe('moments', () => {
   test('are the largest losses first, then sure swings, ten at most, told in the order of the game', () => {
-    const answerers = Array.from({ length: 30 }, () => 0);
+    // Every answer is a turn of its own.
+    const answerers = Array.from({ length: 30 }, (_, i) => i % 2);
     const losses: Finding[] = answerers.slice(0, 9).map((_, i) => ({
       part: 'decision',
       ply: i + 1,
       decision: decision(0, 0.3 - 0.03 * i),
     }));
-    const swings = [point(19, 0.5), point(20, 0.9), point(21, 0.6)];
+    const swings = [point(20, 0.5), point(21, 0.9), point(22, 0.6)];
     const { moments } = reportOf([...losses, ...swings], 2, answerers);
     expect(moments).toHaveLength(10);
-    expect(moments.map(({ ply }) => ply)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 20]);
+    expect(moments.map(({ ply }) => ply)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 21]);
     expect(moments.at(-1)).toMatchObject({ kind: 'swing', amount: 0.4 });
+  });
+
+  test('name what a whole turn missed once, where it was missed for good', () => {
+    const found = (ply: number, loss: number, bestValue: number): Finding => ({
+      part: 'decision',
+      ply,
+      decision: { ...decision(0, loss), bestValue },
+    });
+    // Two of a turn could still have sold afterwards; before the other seat's answer it is too late.
+    const turn = [found(1, 0.13, 0.67), found(2, 0.12, 0.69), found(3, 0.14, 0.7)];
+    const { moments, players } = reportOf([...turn, found(5, 0.12, 0.6)], 2, [0, 0, 0, 1, 0]);
+    expect(moments.map(({ ply }) => ply)).toEqual([3, 5]);
+    expect(players[0]).toMatchObject({ questions: 4, agreed: 2, lost: 0.26 });
+    // What was worse afterwards was lost twice.
+    const worse = [found(1, 0.13, 0.67), found(2, 0.12, 0.54)];
+    expect(reportOf(worse, 2, [0, 0]).moments.map(({ ply }) => ply)).toEqual([1, 2]);
   });
 
   test('leave out a swing that may be nothing but error', () => {

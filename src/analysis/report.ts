@@ -1,5 +1,5 @@
 /** What the findings say together: accuracy, the moments that changed most, luck. Works with whatever has been found so far. */
-import type { Seat } from '../kernel/index.ts';
+import { type Seat, same } from '../kernel/index.ts';
 import type { Finding, Foretold } from './analyse.ts';
 import type { Decision } from './decision.ts';
 import type { Luck } from './luck.ts';
@@ -54,12 +54,30 @@ export function reportOf(findings: Iterable<Finding>, seats: number, answerers: 
     if (finding.part === 'outlook') curve[finding.ply] = finding.outlook;
     else if (finding.part === 'decision') decisions.set(finding.ply, finding.decision);
     else draws.set(finding.ply, finding.luck);
+  pardon(decisions, answerers);
   return {
     curve,
     players: Array.from({ length: seats }, (_, seat) => playerOf(seat, decisions, seats)),
     moments: momentsOf(curve, decisions, answerers),
     luck: Array.from({ length: seats }, (_, seat) => luckAt(seat, draws)),
   };
+}
+
+/**
+ * Nothing is lost by an answer after which the same better one can still be given in the same turn, and is worth about as much:
+ * whoever lays a worker down before going to work has not missed the work yet. Only the last time counts.
+ */
+function pardon(decisions: Map<number, Decision>, answerers: readonly Seat[]): void {
+  let later: Decision[] = [];
+  for (let ply = answerers.length; ply > 0; ply--) {
+    if (answerers[ply - 1] !== answerers[ply]) later = [];
+    const decision = decisions.get(ply);
+    if (!decision || decision.slip === 0) continue;
+    const { best, bestValue, loss, error } = decision;
+    const missed = later.some((next) => same(next.best, best) && next.bestValue >= bestValue - loss / 2 - error);
+    if (missed) decisions.set(ply, { ...decision, best: decision.played, loss: 0, points: 0, slip: 0, reasons: [] });
+    else later.push(decision);
+  }
 }
 
 /**
