@@ -68,9 +68,9 @@ test('places are counted from who begins', () => {
 
 test('a table for spreadsheets has starting order, bots, results and each line of the score sheet', () => {
   const [head, row, , line] = csvOf([finished({ scores: [3, 3, 1], ranks: [1, 1, 3], first: 1 })]).split('\r\n');
-  expect(head).toBe('game,id,date,players,seat,place,name,bot,own,score,rank,won,line,points');
-  expect(row).toBe('bombay,a,2026-11-16T00:00:00.000Z,3,1,3,N0,,1,3,1,0.5,total,3');
-  expect(line).toMatch(/,3,1,0.5,tie,9$/);
+  expect(head).toBe('game,id,date,players,seat,place,name,bot,own,score,rank,won,line,points,counts');
+  expect(row).toBe('bombay,a,2026-11-16T00:00:00.000Z,3,1,3,N0,,1,3,1,0.5,total,3,0');
+  expect(line).toMatch(/,3,1,0.5,tie,9,0$/);
 });
 
 test('the best of scores below zero is below zero', () => {
@@ -88,7 +88,7 @@ test('a name that begins like a number is no formula, and points below zero stay
   const csv = csvOf([finished({ scores: [-3, 2], ranks: [2, 1], names: ["-1+cmd|'/c calc'!A", '-2'] })]);
   expect(csv).toContain(",'-1+cmd|'/c calc'!A,");
   expect(csv).toContain(',-2,');
-  expect(csv).toContain(',rupees,-3\r\n');
+  expect(csv).toContain(',rupees,-3,1\r\n');
 });
 
 test('a name is no formula either where cells are divided by other signs, or where white space comes first', () => {

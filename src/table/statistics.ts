@@ -127,9 +127,12 @@ function placeOf(seat: Seat, first: Seat, seats: number): number {
   return ((seat - first + seats) % seats) + 1;
 }
 
-const COLUMNS = 'game id date players seat place name bot own score rank won line points'.split(' ');
+const COLUMNS = 'game id date players seat place name bot own score rank won line points counts'.split(' ');
 
-/** One row for each line of the score sheet of each seat of each game, as spreadsheets read it. */
+/**
+ * One row for each line of the score sheet of each seat of each game, as spreadsheets read it. Lines that count, marked by 1, add
+ * up to the total; the others are only counted on the way there: palaces, clients.
+ */
 export function csvOf(games: readonly FinishedGame[]): string {
   const rows = [COLUMNS];
   for (const { game, id, played, own, bots, names, first, outcome } of games)
@@ -140,8 +143,9 @@ export function csvOf(games: readonly FinishedGame[]): string {
       const who = [place, names[seat] ?? '', bots[seat] ?? '', own.includes(seat) ? '1' : '0'];
       const how = [String(score), String(outcome.ranks[seat] ?? ''), String(winOf(outcome, seat))];
       const row = [...where, ...who, ...how];
-      rows.push([...row, 'total', String(score)]);
-      for (const line of outcome.sheet) rows.push([...row, line.key, String(line.values[seat] ?? 0)]);
+      rows.push([...row, 'total', String(score), '0']);
+      for (const { key, values, counts } of outcome.sheet)
+        rows.push([...row, key, String(values[seat] ?? 0), counts ? '1' : '0']);
     }
   return `${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
 }

@@ -306,9 +306,20 @@ describe.each(['agra', 'amul', 'bombay', 'rajas'])('a game of %s', (id) => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export as CSV' }).click(),
     ]);
-    const [columns, row = ''] = readFileSync(await file.path(), 'utf8').split('\r\n');
-    expect(columns).toBe('\ufeffgame,id,date,players,seat,place,name,bot,own,score,rank,won,line,points');
+    const [columns, ...table] = readFileSync(await file.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n');
+    const [row = ''] = table;
+    expect(columns).toBe('\ufeffgame,id,date,players,seat,place,name,bot,own,score,rank,won,line,points,counts');
     expect(row).toMatch(new RegExp(`^${id},stats1,[^,]+,${record.seats},1,[1-${record.seats}],Ravi,,1,`));
+    // Of each seat, the lines that count are its score.
+    const cells = table.map((line) => line.split(','));
+    const sums = Array.from({ length: record.seats }, (_, seat) =>
+      cells
+        .filter((line) => line[4] === `${seat + 1}` && line.at(-1) === '1')
+        .reduce((sum, line) => sum + Number(line.at(-2)), 0),
+    );
+    expect(sums).toEqual(record.result?.scores);
     expect(house.faults).toEqual([]);
   });
 });
