@@ -155,6 +155,18 @@ describe('the page that verifies', () => {
 });
 
 describe('statistics', () => {
+  test('of somebody who has not played yet say what will be there, and lead to the games', async () => {
+    const page = await house.visit(PHONE);
+    await page.goto('/stats');
+    const nothing = page.locator('.stats-nothing');
+    await nothing.getByText('No finished game yet').waitFor();
+    await nothing.getByText('whether it pays to begin').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await nothing.getByRole('link', { name: 'All games' }).click();
+    await page.locator('#game-bombay').waitFor();
+    expect(house.faults).toEqual([]);
+  });
+
   test('show scores, bots, starting order and sources, in words as well, and are exported', async () => {
     const page = await house.visit();
     const record = played('bombay');

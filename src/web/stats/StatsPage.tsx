@@ -40,10 +40,24 @@ export function StatsPage() {
   const { games, unread, away } = collected;
   return (
     <Page title={t.title} remark={t.remark}>
-      {games.length > 0 ? <Statistics games={games} t={t} /> : away === 0 && <p>{t.none}</p>}
+      {games.length > 0 ? <Statistics games={games} t={t} /> : away === 0 && unread === 0 && <Nothing t={t} />}
       {unread > 0 && <p className="soft">{t.unread(unread)}</p>}
       {away !== 0 && <p className="soft">{t.away(away)}</p>}
     </Page>
+  );
+}
+
+/** What will be here, and the way to a first game. */
+function Nothing({ t }: { readonly t: StatsText }) {
+  const { text } = useHouse();
+  return (
+    <section className="card stats-nothing">
+      <p>{t.none}</p>
+      <p>{t.promise}</p>
+      <Link className="button go" href="/">
+        {text.house.home}
+      </Link>
+    </section>
   );
 }
 

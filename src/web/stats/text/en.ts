@@ -2,13 +2,15 @@
 import { words } from '../../text/words.ts';
 
 const { count, number } = words('en');
-const percent = (share: number) => `${number(Math.round(100 * share))} %`;
+const percent = (share: number) => `${number(Math.round(100 * share))}%`;
 
 export const en = {
   number,
   title: 'Statistics',
   remark: 'Finished games on this device and at your online tables',
   none: 'No finished game yet. The first one you play to its end appears here.',
+  promise:
+    'You will see how often you win and how often even play would, your scores game after game, where your points come from next to the others’, which bots you beat, and whether it pays to begin.',
   unread: (games: number) =>
     `${count(games, 'game', 'games')} cannot be counted: damaged, or played under another version of the rules.`,
   counting: (done: number, all: number) => `${number(done)} of ${count(all, 'game', 'games')} counted`,
@@ -37,7 +39,7 @@ export const en = {
   noBots: 'No bots met yet.',
   beaten: (beaten: number, met: number) => `${number(beaten)} of ${number(met)}, ${percent(beaten / met)}`,
   sources: 'Where your points come from',
-  sourcesRemark: 'the mean of a game, next to the others at your tables',
+  sourcesRemark: 'on average in a game, next to the others at your tables',
   you: 'You',
   others: 'The others',
   smaller: (sources: number) => count(sources, 'smaller source', 'smaller sources'),

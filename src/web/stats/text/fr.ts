@@ -11,6 +11,8 @@ export const fr: StatsText = {
   title: 'Statistiques',
   remark: 'Les parties finies de cet appareil et de vos tables en ligne',
   none: 'Aucune partie finie. La première que vous jouerez jusqu’au bout apparaîtra ici.',
+  promise:
+    'Vous verrez combien de parties vous gagnez et combien ce serait à forces égales, vos scores partie après partie, d’où viennent vos points à côté de ceux des autres, quels robots vous battez, et si commencer est un avantage.',
   unread: (games) =>
     `${count(games, 'partie n’est pas comptée : abîmée, ou jouée selon', 'parties ne sont pas comptées : abîmées, ou jouées selon')} une autre version des règles.`,
   counting: (done, all) => `${number(done)} sur ${count(all, 'partie comptée', 'parties comptées')}`,

@@ -10,6 +10,8 @@ export const nl: StatsText = {
   title: 'Statistieken',
   remark: 'De uitgespeelde partijen van dit toestel en van je online tafels',
   none: 'Nog geen partij uitgespeeld. De eerste die je uitspeelt, verschijnt hier.',
+  promise:
+    'Je ziet dan hoe vaak je wint en hoe vaak dat bij gelijke kracht zou zijn, je scores partij na partij, waar je punten vandaan komen naast die van de anderen, welke bots je verslaat, en of beginnen loont.',
   unread: (games) =>
     `${count(games, 'partij telt niet mee: beschadigd', 'partijen tellen niet mee: beschadigd')}, of gespeeld met een andere versie van de regels.`,
   counting: (done, all) => `${number(done)} van ${count(all, 'partij', 'partijen')} geteld`,
