@@ -35,6 +35,21 @@ describe.each(WHOLE)('a finished game of %s', (id) => {
     expect(await page.locator('.sources-band').count()).toBeGreaterThanOrEqual(record.seats);
     expect(await page.locator('.luck li').count()).toBe(record.seats);
 
+    // Both answers stand below the question that they answer, and the plot says what its marks are.
+    const moments = page.locator('.moment');
+    expect(await moments.count()).toBeGreaterThan(0);
+    for (const asked of await moments.locator('.moment-asked').allTextContents()) expect(asked).not.toBe('');
+    for (const words of await moments.locator('dd').allTextContents()) expect(words.trim()).not.toBe('');
+    const kinds = await moments.evaluateAll((all) => new Set(all.map(({ className }) => className)).size);
+    expect(await page.locator('.curve-marks li').count()).toBe(kinds);
+    // Where lines end side by side, their marks do not lie over each other.
+    await page.getByText('Scores', { exact: true }).click();
+    const ends = await page
+      .locator('.curve-end')
+      .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().top).sort((a, b) => a - b));
+    expect(ends).toHaveLength(record.seats);
+    for (const [i, top] of ends.entries()) if (i > 0) expect(top - (ends[i - 1] ?? 0)).toBeGreaterThan(15);
+
     const slider = page.getByRole('slider', { name: 'Position' });
     expect(await slider.getAttribute('aria-valuetext')).toMatch(/(100|50)% to win/);
     await slider.focus();
@@ -46,6 +61,12 @@ describe.each(WHOLE)('a finished game of %s', (id) => {
     await expect.poll(() => replay.getAttribute('href')).toBe('/replay/kept#1');
     expect(await seriousFaults(page)).toEqual([]);
     await picture(page, `analysis-${id}-1440-en`);
+
+    // The board is far above the moments: who asks for one there sees it.
+    await moments.first().getByRole('button', { name: 'Show on the board' }).click();
+    await expect
+      .poll(() => page.locator('.position').evaluate((board) => Math.abs(board.getBoundingClientRect().top)))
+      .toBeLessThan(60);
 
     await page.reload();
     await page.locator(DONE).waitFor({ timeout: 15_000 });
@@ -97,6 +118,13 @@ describe.each(['agra', 'amul', 'rajas'])('the analysis of a game of %s', (id) =>
     expect(await page.locator('.curve-band').count()).toBe(record.seats);
     expect(await page.locator('.sources-band').count()).toBeGreaterThanOrEqual(record.seats);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    // Headings of a board stand on its own ground, in its own colours.
+    if (id === 'amul') {
+      const inks = (where: string) =>
+        page.locator(where).evaluateAll((all) => all.map((heading) => getComputedStyle(heading).color));
+      const [ink] = await inks('.players h3');
+      expect((await inks('.position-board h3')).some((own) => own !== ink)).toBe(true);
+    }
     if (id === 'agra' || THOROUGH) expect(await seriousFaults(page)).toEqual([]);
     if (id === 'agra') await picture(page, 'analysis-agra-360-en');
 

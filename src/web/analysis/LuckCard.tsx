@@ -1,11 +1,11 @@
-/** What the draws were worth to each seat: to the right of the middle they helped, to the left they did not. */
+/** What the draws were worth to each seat: to the right of the middle they helped, to the left they harmed. */
 import type { SeatLuck } from '../../analysis/report.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { SeatFace } from '../../ui/contract.ts';
 import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import type { AnalysisText } from './text/en.ts';
 
-/** Bars are drawn in a box of 200: the middle is at 100. The scale never gets finer than a tenth of a chance. */
+/** Bars are drawn in a box of 200, stretched to the room there is: the middle is at 100. The scale never gets finer than a tenth of a chance. */
 const HALF = 96;
 const FINEST = 0.1;
 
@@ -35,14 +35,13 @@ export function LuckCard({
               <li key={face.seat}>
                 <SeatBadge face={face} size={24} />
                 <span>{face.name}</span>
-                <svg viewBox="0 0 200 22" aria-hidden="true">
+                <svg viewBox="0 0 200 22" preserveAspectRatio="none" aria-hidden="true">
                   <path d="M100 0V22" className="luck-middle" />
                   <rect
                     x={Math.min(100, along(share))}
                     y="4"
                     width={Math.abs(along(share) - 100)}
                     height="14"
-                    rx="2"
                     fill={face.fill}
                     stroke={face.edge}
                   />

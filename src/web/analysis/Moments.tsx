@@ -1,8 +1,8 @@
-/** The moments that changed most: who, what was played, what was better and why. */
+/** The moments that changed most: who was asked what, what was played, what was better and why. */
 import { memo, useCallback, useMemo } from 'react';
 import type { Course } from '../../analysis/course.ts';
 import type { Moment } from '../../analysis/report.ts';
-import { factsIn, sees } from '../../kernel/index.ts';
+import { factsIn, moves, sees } from '../../kernel/index.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { FeatureTexts, SeatFace } from '../../ui/contract.ts';
 import { because } from '../../ui/reasons.ts';
@@ -20,7 +20,7 @@ interface Setting {
   readonly loaded: Loaded;
   readonly course: Course;
   readonly faces: readonly SeatFace[];
-  onPly(ply: number): void;
+  onShow(ply: number): void;
   readonly t: AnalysisText;
 }
 
@@ -51,7 +51,7 @@ const MomentCard = memo(function MomentCard({
   loaded,
   course,
   faces,
-  onPly,
+  onShow,
   t,
 }: Setting & { readonly moment: Moment; readonly features: FeatureTexts | null }) {
   const { language } = useHouse();
@@ -63,10 +63,13 @@ const MomentCard = memo(function MomentCard({
     const events = frame?.events.filter((event) => sees(seat, event)) ?? [];
     const played = frame?.answer ? answerAt(loaded, course, ply, seat, frame.answer.move) : null;
     const better = kind === 'loss' && decision ? answerAt(loaded, course, ply, seat, decision.best) : null;
+    const view = before && loaded.game.view(before.state, seat);
     return {
-      clock: before ? loaded.ui.text.clock(loaded.game.view(before.state, seat)) : '',
-      log: linesOf([{ ply, seat, events }], loaded.ui.text, faces, factsIn(course)).map((line) => line.says),
-      played: played?.spoken ?? null,
+      clock: view ? loaded.ui.text.clock(view) : '',
+      asked: view ? loaded.ui.text.question(view, seat).title : '',
+      only: before !== undefined && moves(loaded.game, before.state, seat).length === 1,
+      // In the words of the better answer, for both answer the same question. The log may begin with what others did.
+      played: played?.spoken ?? linesOf([{ ply, seat, events }], loaded.ui.text, faces, factsIn(course))[0]?.says ?? '',
       better: better?.spoken ?? null,
     };
   }, [loaded, course, faces, ply, seat, kind, decision]);
@@ -84,9 +87,10 @@ const MomentCard = memo(function MomentCard({
           <b>{t.change(kind === 'loss' ? -amount : amount)}</b> {t.chance}
         </p>
       </header>
+      <p className="moment-asked">{said.asked}</p>
       <dl>
         <dt>{t.played}</dt>
-        <dd>{said.log[0] ?? said.played ?? ''}</dd>
+        <dd>{said.played}</dd>
         {kind === 'loss' && (
           <>
             <dt>{t.better}</dt>
@@ -104,12 +108,12 @@ const MomentCard = memo(function MomentCard({
         {kind === 'swing' && (
           <>
             <dt>{t.better}</dt>
-            <dd>{t.nothingBetter}</dd>
+            <dd>{said.only ? t.only : t.nothingBetter}</dd>
           </>
         )}
       </dl>
       <footer>
-        <button type="button" className="button" onClick={() => onPly(ply - 1)}>
+        <button type="button" className="button" onClick={() => onShow(ply - 1)}>
           {t.show}
         </button>
         <Link className="button" href={`/replay/${id}#${ply - 1}`}>

@@ -66,7 +66,7 @@ function PlayerArch({
         <span className="unseen">{`${t.accuracy}: ${accuracy === null ? t.notYet : Math.round(accuracy)}. `}</span>
         {accuracy === null ? t.notYet : t.questions(agreed, questions)}
       </p>
-      {accuracy !== null && <p>{t.given(lost)}</p>}
+      {accuracy !== null && <p>{t.given(lost / questions)}</p>}
     </li>
   );
 }

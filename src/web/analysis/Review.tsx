@@ -1,5 +1,5 @@
 /** The whole review of a game: the curve with the board beside it, the moments, the players, their luck, their points. */
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { piecesOf } from '../../analysis/analyse.ts';
 import { type Depth, isDepth, USUAL_DEPTH } from '../../analysis/budget.ts';
 import type { Calibration } from '../../analysis/calibration.ts';
@@ -39,7 +39,7 @@ export function Review({
   readonly course: Course;
   readonly t: AnalysisText;
 }) {
-  const { text } = useHouse();
+  const { text, motion } = useHouse();
   const settings = useSettings();
   const { game, ui, entry } = loaded;
   const last = lengthOf(course);
@@ -66,6 +66,16 @@ export function Review({
       readdress(`${location.pathname}${location.search}#${next}`);
     },
     [last],
+  );
+  // The moments stand far below the board: who wants to see one there is taken there.
+  const board = useRef<HTMLDivElement>(null);
+  const show = useCallback(
+    (to: number) => {
+      go(to);
+      board.current?.focus({ preventScroll: true });
+      board.current?.scrollIntoView({ behavior: motion ? 'smooth' : 'auto' });
+    },
+    [go, motion],
   );
   const choose = (next: Depth) => {
     setDepth(next);
@@ -99,7 +109,9 @@ export function Review({
             roundName={roundName}
             t={t}
           />
-          <Position id={id} loaded={loaded} course={course} faces={faces} ply={shownPly} onPly={go} t={t} />
+          <div className="review-board" ref={board} tabIndex={-1}>
+            <Position id={id} loaded={loaded} course={course} faces={faces} ply={shownPly} onPly={go} t={t} />
+          </div>
         </div>
         <Moments
           id={id}
@@ -108,7 +120,7 @@ export function Review({
           loaded={loaded}
           course={course}
           faces={faces}
-          onPly={go}
+          onShow={show}
           t={t}
         />
         <Players players={report.players} faces={faces} t={t} />

@@ -3,7 +3,7 @@ import { words } from '../../text/words.ts';
 import { shares } from './shares.ts';
 
 const { number, count } = words('en');
-const { percent, change } = shares('en');
+const { percent, finely, change, points: signed } = shares('en');
 const points = (n: number) => count(n, 'point', 'points');
 
 export const en = {
@@ -48,6 +48,11 @@ export const en = {
   shareTable: 'The same as a table',
   start: 'Start',
   share: percent,
+  points: signed,
+  /** Short for an expected score: “39 points”. */
+  inPoints: (score: number) => points(Math.round(score)).replace('-', '−'),
+  /** What the marks at the foot of the plot stand for. */
+  marks: { loss: 'something better was found', swing: 'the game turned, and nothing better was found' },
   replayFrom: 'Replay from here',
   earlier: 'One answer back',
   later: 'One answer on',
@@ -62,6 +67,7 @@ export const en = {
   played: 'Played',
   better: 'Better',
   nothingBetter: 'Nothing better was found.',
+  only: 'It was the only answer.',
   why: 'Why',
   worth: (score: number) => `About ${points(Math.max(1, Math.round(score)))} more at the end.`,
   show: 'Show on the board',
@@ -71,7 +77,8 @@ export const en = {
   accuracy: 'Accuracy',
   questions: (agreed: number, questions: number) =>
     `${number(agreed)} of ${count(questions, 'question', 'questions')} answered as well as a vizier would have`,
-  given: (lost: number) => `${percent(lost)} given away in all`,
+  /** Chances to win. */
+  given: (lost: number) => `${finely(lost)} given away per question, on average`,
 
   luck: 'Luck',
   luckRemark: 'what the draws were worth, in chances to win',
@@ -86,6 +93,7 @@ export const en = {
   sourcesRemark: 'by line of the score sheet, as if the game had ended with each round',
   rest: 'All others',
   total: 'Total',
+  unchanging: 'Unchanged all game',
 
   howMade:
     'Merchants play on from every position once around the table; what thousands of their own games taught says how such positions end. “Better” is what a vizier’s search prefers and what still does better when both answers are tried in the same imagined worlds. It is an opinion with errors, not the truth.',

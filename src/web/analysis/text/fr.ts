@@ -4,7 +4,7 @@ import type { AnalysisText } from './en.ts';
 import { shares } from './shares.ts';
 
 const { number, count } = words('fr');
-const { percent, change } = shares('fr');
+const { percent, finely, change, points: signed } = shares('fr');
 const points = (n: number) => count(n, 'point', 'points');
 
 export const fr: AnalysisText = {
@@ -49,6 +49,9 @@ export const fr: AnalysisText = {
   shareTable: 'La même chose en tableau',
   start: 'Début',
   share: percent,
+  points: signed,
+  inPoints: (score) => points(Math.round(score)).replace('-', '−'),
+  marks: { loss: 'il y avait mieux', swing: 'un tournant, sans rien de mieux' },
   replayFrom: 'Revoir à partir d’ici',
   earlier: 'Une réponse en arrière',
   later: 'Une réponse plus loin',
@@ -62,6 +65,7 @@ export const fr: AnalysisText = {
   played: 'Joué',
   better: 'Mieux',
   nothingBetter: 'Rien de mieux n’a été trouvé.',
+  only: 'C’était la seule réponse.',
   why: 'Pourquoi',
   worth: (score) => `Environ ${points(Math.max(1, Math.round(score)))} de plus à la fin.`,
   show: 'Voir la position',
@@ -71,7 +75,7 @@ export const fr: AnalysisText = {
   accuracy: 'Précision',
   questions: (agreed, questions) =>
     `${number(agreed)} ${agreed > 1 ? 'réponses' : 'réponse'} sur ${number(questions)} aussi ${agreed > 1 ? 'bonnes' : 'bonne'} que celles d’un vizir`,
-  given: (lost) => `${percent(lost)} laissés en chemin en tout`,
+  given: (lost) => `${finely(lost)} laissés en chemin par question, en moyenne`,
 
   luck: 'La chance',
   luckRemark: 'ce que valaient les tirages, en chances de gagner',
@@ -86,6 +90,7 @@ export const fr: AnalysisText = {
   sourcesRemark: 'par ligne de la feuille de score, comme si la partie s’était arrêtée à chaque manche',
   rest: 'Tout le reste',
   total: 'Total',
+  unchanging: 'Inchangé toute la partie',
 
   howMade:
     'À partir de chaque position, des marchands jouent encore un tour de table ; des milliers de leurs propres parties disent comment de telles positions finissent. « Mieux », c’est ce que préfère la recherche d’un vizir et qui l’emporte encore quand les deux réponses sont essayées dans les mêmes mondes imaginés. C’est un avis, avec ses erreurs, et non la vérité.',

@@ -4,7 +4,7 @@ import type { AnalysisText } from './en.ts';
 import { shares } from './shares.ts';
 
 const { number, count } = words('nl');
-const { percent, change } = shares('nl');
+const { percent, finely, change, points: signed } = shares('nl');
 const points = (n: number) => count(n, 'punt', 'punten');
 
 export const nl: AnalysisText = {
@@ -49,6 +49,9 @@ export const nl: AnalysisText = {
   shareTable: 'Hetzelfde als tabel',
   start: 'Begin',
   share: percent,
+  points: signed,
+  inPoints: (score) => points(Math.round(score)).replace('-', '−'),
+  marks: { loss: 'er was iets beters', swing: 'het spel keerde, en er is niets beters gevonden' },
   replayFrom: 'Vanaf hier terugkijken',
   earlier: 'Eén antwoord terug',
   later: 'Eén antwoord verder',
@@ -62,6 +65,7 @@ export const nl: AnalysisText = {
   played: 'Gespeeld',
   better: 'Beter',
   nothingBetter: 'Er is niets beters gevonden.',
+  only: 'Het was het enige antwoord.',
   why: 'Waarom',
   worth: (score) => `Ongeveer ${points(Math.max(1, Math.round(score)))} meer aan het einde.`,
   show: 'Toon op het bord',
@@ -71,7 +75,7 @@ export const nl: AnalysisText = {
   accuracy: 'Nauwkeurigheid',
   questions: (agreed, questions) =>
     `${number(agreed)} van ${count(questions, 'vraag', 'vragen')} zo goed beantwoord als een vizier het had gedaan`,
-  given: (lost) => `${percent(lost)} in totaal weggegeven`,
+  given: (lost) => `gemiddeld ${finely(lost)} per vraag weggegeven`,
 
   luck: 'Geluk',
   luckRemark: 'wat de trekkingen waard waren, in kans om te winnen',
@@ -86,6 +90,7 @@ export const nl: AnalysisText = {
   sourcesRemark: 'per regel van het scoreblad, alsof het spel na elke ronde was afgelopen',
   rest: 'Al het andere',
   total: 'Totaal',
+  unchanging: 'Het hele spel gelijk',
 
   howMade:
     'Vanuit elke stand spelen kooplieden nog één keer de tafel rond; duizenden van hun eigen spellen zeggen hoe zulke standen aflopen. “Beter” is wat een vizier na het doorrekenen verkiest en wat het nog steeds beter doet als beide antwoorden in dezelfde denkbeeldige werelden geprobeerd worden. Het is een mening met fouten, niet de waarheid.',
