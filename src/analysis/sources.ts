@@ -12,6 +12,8 @@ export interface Sources {
     /** Points by line, and in it by seat. */
     readonly points: readonly (readonly number[])[];
   }[];
+  /** What the lines that stay the same are worth together, by seat: with it the points add up to the score. */
+  readonly same: readonly number[];
 }
 
 export function sourcesOf<S extends State, M extends Move, E extends GameEvent>(
@@ -32,6 +34,7 @@ export function sourcesOf<S extends State, M extends Move, E extends GameEvent>(
     const first = JSON.stringify(valuesAt(sheets[0] ?? [], key));
     return sheets.some((sheet) => JSON.stringify(valuesAt(sheet, key)) !== first);
   });
+  const still = keys.filter((key) => !moving.includes(key));
   return {
     lines: moving,
     rounds: ends.map(({ round, ply }, i) => ({
@@ -39,6 +42,9 @@ export function sourcesOf<S extends State, M extends Move, E extends GameEvent>(
       ply,
       points: moving.map(({ key }) => valuesAt(sheets[i] ?? [], key)),
     })),
+    same: Array.from({ length: course.seats }, (_, seat) =>
+      still.reduce((sum, { key }) => sum + (valuesAt(sheets[0] ?? [], key)[seat] ?? 0), 0),
+    ),
   };
 }
 

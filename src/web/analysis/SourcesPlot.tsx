@@ -51,7 +51,7 @@ export function SourcesPlot({
               <SeatBadge face={face} size={26} />
               {face.name}
             </figcaption>
-            <Streams streams={streams} seat={face.seat} rounds={sources.rounds} roundName={roundName} />
+            <Streams streams={streams} seat={face.seat} rounds={sources.rounds} roundName={roundName} t={t} />
           </figure>
         ))}
       </div>
@@ -65,15 +65,22 @@ function Streams({
   seat,
   rounds,
   roundName,
+  t,
 }: {
   readonly streams: readonly Stream[];
   readonly seat: number;
   readonly rounds: Sources['rounds'];
   readonly roundName: RoundName;
+  readonly t: AnalysisText;
 }) {
-  const heights = streams.flatMap(({ bands }) => bands.flatMap((band) => band.flat()));
+  const heights = streams.flatMap(({ bands, costs }) => [...bands, ...costs].flatMap((band) => band.flat()));
   const x = scaleLinear([0, Math.max(1, rounds.length - 1)], [BOX.left, BOX.width - BOX.right]);
-  const y = scaleLinear([Math.min(0, ...heights), Math.max(1, ...heights)], [BOX.height - BOX.bottom, BOX.top]).nice(4);
+  // Above, the scale ends with a round number; below, with what is there: it is little or nothing.
+  const [, top = 1] = scaleLinear()
+    .domain([0, Math.max(1, ...heights)])
+    .nice(4)
+    .domain();
+  const y = scaleLinear([Math.min(0, ...heights), top], [BOX.height - BOX.bottom, BOX.top]);
   const shape = area<readonly [number, number]>()
     .x((_, i) => x(i))
     .y0(([from]) => y(from))
@@ -85,12 +92,12 @@ function Streams({
         <g key={value}>
           <path d={`M${BOX.left} ${y(value)}H${BOX.width - BOX.right}`} className="sources-rule" />
           <text x={BOX.left - 6} y={y(value) + 4} textAnchor="end">
-            {value}
+            {t.points(value)}
           </text>
         </g>
       ))}
-      {streams.map(({ key, bands }, i) => {
-        const d = shape([...(bands[seat] ?? [])]) ?? '';
+      {streams.map(({ key, bands, costs }, i) => {
+        const d = [bands, costs].map((all) => shape([...(all[seat] ?? [])]) ?? '').join('');
         return (
           <g key={key}>
             <path d={d} fill={STREAM_COLOURS[i]} className="sources-band" />
@@ -103,7 +110,7 @@ function Streams({
         if (!last || Math.abs(y(last[0]) - y(last[1])) < NUMBER_ROOM) return null;
         return (
           <text key={key} x={BOX.width - BOX.right + 6} y={(y(last[0]) + y(last[1])) / 2 + 4}>
-            {Math.round(ends[seat] ?? 0)}
+            {t.points(ends[seat] ?? 0)}
           </text>
         );
       })}

@@ -6,7 +6,7 @@ import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import type { AnalysisText } from './text/en.ts';
 
 export function SourcesTable({
-  sources: { lines, rounds },
+  sources: { lines, rounds, same },
   faces,
   text,
   roundName,
@@ -19,7 +19,8 @@ export function SourcesTable({
   readonly t: AnalysisText;
 }) {
   const totalOf = (round: Sources['rounds'][number], seat: number) =>
-    round.points.reduce((sum, line) => sum + (line[seat] ?? 0), 0);
+    round.points.reduce((sum, line) => sum + (line[seat] ?? 0), same[seat] ?? 0);
+  const unchanging = same.some((points) => points !== 0);
   return (
     <details>
       <summary>{t.shareTable}</summary>
@@ -40,13 +41,13 @@ export function SourcesTable({
           {rounds.map((round) => (
             <tbody key={round.ply}>
               <tr>
-                <th scope="rowgroup" rowSpan={lines.length + 1}>
+                <th scope="rowgroup" rowSpan={lines.length + (unchanging ? 2 : 1)}>
                   {round.ply === 0 ? t.start : roundName.numbered(round.round)}
                 </th>
                 <th scope="row">{t.total}</th>
                 {faces.map(({ seat }) => (
                   <td key={seat}>
-                    <b>{totalOf(round, seat)}</b>
+                    <b>{t.points(totalOf(round, seat))}</b>
                   </td>
                 ))}
               </tr>
@@ -54,10 +55,18 @@ export function SourcesTable({
                 <tr key={key}>
                   <th scope="row">{text.sheet[key]?.label ?? key}</th>
                   {faces.map(({ seat }) => (
-                    <td key={seat}>{round.points[i]?.[seat] ?? 0}</td>
+                    <td key={seat}>{t.points(round.points[i]?.[seat] ?? 0)}</td>
                   ))}
                 </tr>
               ))}
+              {unchanging && (
+                <tr>
+                  <th scope="row">{t.unchanging}</th>
+                  {faces.map(({ seat }) => (
+                    <td key={seat}>{t.points(same[seat] ?? 0)}</td>
+                  ))}
+                </tr>
+              )}
             </tbody>
           ))}
         </table>

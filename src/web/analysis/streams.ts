@@ -1,16 +1,19 @@
 /** The lines of the score sheet as streams on top of each other, one picture for each seat. */
-import { stack, stackOffsetDiverging } from 'd3-shape';
+import { stack } from 'd3-shape';
 import type { Sources } from '../../analysis/sources.ts';
 
 /** Streams that are told apart well; what is less than these flows together. */
 const MOST = 10;
-const HARDLY = 1e-9;
+
+type Band = readonly (readonly [number, number])[];
 
 export interface Stream {
   /** A line of the sheet; null for all the smaller ones together. */
   readonly key: string | null;
-  /** By seat, and in it by round: from where to where it flows, in points. */
-  readonly bands: readonly (readonly (readonly [number, number])[])[];
+  /** By seat, and in it by round: from where to where it flows, in points. What it brings lies above zero. */
+  readonly bands: readonly Band[];
+  /** What it costs lies below; empty for a stream that never costs anything. */
+  readonly costs: readonly Band[];
   /** The points at the end, by seat. */
   readonly ends: readonly number[];
 }
@@ -28,24 +31,25 @@ export function streamsOf({ lines, rounds }: Sources, seats: number): Stream[] {
     lines: [line],
   }));
   if (small.length > 0) groups.push({ key: null, lines: small });
-  const stacked = Array.from({ length: seats }, (_, seat) => {
-    const rows = rounds.map((_, round) =>
+  const valuesOf = (seat: number) =>
+    rounds.map((_, round) =>
       groups.map((group) => group.lines.reduce((sum, line) => sum + pointsOf(round, line, seat), 0)),
     );
-    return (
+  const rows = Array.from({ length: seats }, (_, seat) => valuesOf(seat));
+  const stacked = (part: (points: number) => number) =>
+    rows.map((row) =>
       stack<number[], number>()
         .keys(groups.map((_, i) => i))
-        // A stream without points stays in its place: exactly nothing would be put at the foot of the others.
-        .value((row, i) => row[i] || HARDLY)
-        .offset(stackOffsetDiverging)(rows)
+        .value((values, i) => part(values[i] ?? 0))(row)
+        .map((series) => series.map(([from, to]) => [from, to] as const)),
     );
-  });
-  return groups.map((group, i) => ({
-    key: group.key,
-    bands: stacked.map((series) => (series[i] ?? []).map(([from, to]) => [from, to] as const)),
-    ends: stacked.map((series) => {
-      const last = series[i]?.at(-1);
-      return last ? (last[0] < 0 ? last[0] - last[1] : last[1] - last[0]) : 0;
-    }),
+  const above = stacked((points) => Math.max(0, points));
+  const below = stacked((points) => Math.min(0, points));
+  const costly = (i: number) => rows.some((row) => row.some((values) => (values[i] ?? 0) < 0));
+  return groups.map(({ key }, i) => ({
+    key,
+    bands: above.map((series) => series[i] ?? []),
+    costs: costly(i) ? below.map((series) => series[i] ?? []) : [],
+    ends: rows.map((row) => row.at(-1)?.[i] ?? 0),
   }));
 }
