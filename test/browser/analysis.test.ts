@@ -135,6 +135,28 @@ describe.each(['agra', 'amul', 'rajas'])('the analysis of a game of %s', (id) =>
   });
 });
 
+test('while a question has not been looked at, nobody says that nothing better was found', async () => {
+  const page = await house.visit();
+  await keepRecord(page, played('bombay'));
+  // A worker that knows the curve, which turns with the fifth answer, and has not come to the questions.
+  await page.route(/analysis\.worker/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `onmessage = ({ data: { pieces } }) => {
+        for (const { part, ply } of pieces) {
+          const shares = ply < 5 ? [0.9, 0.1] : [0.1, 0.9];
+          if (part === 'outlook') postMessage({ found: { part, ply, outlook: { shares, scores: [20, 20], errors: [0, 0] } } });
+        }
+      }`,
+    }),
+  );
+  await page.goto(ADDRESS);
+  const turn = page.locator('.moment.swing');
+  await turn.waitFor();
+  await turn.getByText('Not found out yet.').waitFor();
+  expect(house.faults).toEqual([]);
+});
+
 describe('on a device', () => {
   test('that keeps nothing, the page does not say that it was kept', async () => {
     const page = await house.visit();

@@ -2,7 +2,7 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { Course } from '../../analysis/course.ts';
 import type { Moment } from '../../analysis/report.ts';
-import { factsIn, moves, sees } from '../../kernel/index.ts';
+import { moves } from '../../kernel/index.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { FeatureTexts, SeatFace } from '../../ui/contract.ts';
 import { because } from '../../ui/reasons.ts';
@@ -10,7 +10,6 @@ import { SeatBadge } from '../../ui/SeatBadge.tsx';
 import { useHouse } from '../context.tsx';
 import type { Loaded } from '../registry.ts';
 import { Link } from '../router.tsx';
-import { linesOf } from '../table/sentences.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { answerAt } from './answerWords.ts';
 import type { AnalysisText } from './text/en.ts';
@@ -58,21 +57,18 @@ const MomentCard = memo(function MomentCard({
   const { ply, seat, kind, amount, decision } = moment;
   const face = faces[seat];
   const said = useMemo(() => {
-    const frame = course.frames[ply];
+    const answer = course.frames[ply]?.answer;
     const before = course.frames[ply - 1];
-    const events = frame?.events.filter((event) => sees(seat, event)) ?? [];
-    const played = frame?.answer ? answerAt(loaded, course, ply, seat, frame.answer.move) : null;
-    const better = kind === 'loss' && decision ? answerAt(loaded, course, ply, seat, decision.best) : null;
     const view = before && loaded.game.view(before.state, seat);
     return {
       clock: view ? loaded.ui.text.clock(view) : '',
       asked: view ? loaded.ui.text.question(view, seat).title : '',
       only: before !== undefined && moves(loaded.game, before.state, seat).length === 1,
-      // In the words of the better answer, for both answer the same question. The log may begin with what others did.
-      played: played?.spoken ?? linesOf([{ ply, seat, events }], loaded.ui.text, faces, factsIn(course))[0]?.says ?? '',
-      better: better?.spoken ?? null,
+      // Both in the words of the buttons, for both answer the same question: the log may begin with what others did.
+      played: (answer && answerAt(loaded, course, ply, seat, answer.move)?.spoken) ?? '',
+      better: (decision && answerAt(loaded, course, ply, seat, decision.best)?.spoken) ?? '',
     };
-  }, [loaded, course, faces, ply, seat, kind, decision]);
+  }, [loaded, course, ply, seat, decision]);
   if (!face) return null;
   const why = decision && features ? because(decision.reasons, features, language) : '';
   return (
@@ -94,7 +90,7 @@ const MomentCard = memo(function MomentCard({
         {kind === 'loss' && (
           <>
             <dt>{t.better}</dt>
-            <dd className="moment-better">{said.better ?? ''}</dd>
+            <dd className="moment-better">{said.better}</dd>
             {(why !== '' || (decision?.points ?? 0) > 0) && (
               <>
                 <dt>{t.why}</dt>
@@ -108,7 +104,7 @@ const MomentCard = memo(function MomentCard({
         {kind === 'swing' && (
           <>
             <dt>{t.better}</dt>
-            <dd>{said.only ? t.only : t.nothingBetter}</dd>
+            <dd>{said.only ? t.only : decision ? t.nothingBetter : t.notYet}</dd>
           </>
         )}
       </dl>

@@ -23,7 +23,7 @@ export const en = {
   depths: { glance: 'At a glance', usual: 'As usual', thorough: 'Thoroughly' },
   depthHelp: {
     glance: 'A few seconds: the curve, and only the coarsest slips.',
-    usual: 'About half a minute for Bombay, several minutes for Agra.',
+    usual: 'From half a minute for a short game to several minutes for a long one.',
     thorough: 'A vizier’s whole time for every question.',
   },
   progress: {
@@ -52,7 +52,7 @@ export const en = {
   /** Short for an expected score: “39 points”. */
   inPoints: (score: number) => points(Math.round(score)).replace('-', '−'),
   /** What the marks at the foot of the plot stand for. */
-  marks: { loss: 'something better was found', swing: 'the game turned, and nothing better was found' },
+  marks: { loss: 'something better was found', swing: 'the game turned' },
   replayFrom: 'Replay from here',
   earlier: 'One answer back',
   later: 'One answer on',

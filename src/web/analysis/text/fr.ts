@@ -24,7 +24,7 @@ export const fr: AnalysisText = {
   depths: { glance: 'Un coup d’œil', usual: 'Comme d’habitude', thorough: 'À fond' },
   depthHelp: {
     glance: 'Quelques secondes : la courbe, et seulement les plus grosses erreurs.',
-    usual: 'Environ une demi-minute pour Bombay, plusieurs minutes pour Agra.',
+    usual: 'D’une demi-minute pour une partie courte à plusieurs minutes pour une longue.',
     thorough: 'Tout le temps d’un vizir pour chaque question.',
   },
   progress: {
@@ -51,7 +51,7 @@ export const fr: AnalysisText = {
   share: percent,
   points: signed,
   inPoints: (score) => points(Math.round(score)).replace('-', '−'),
-  marks: { loss: 'il y avait mieux', swing: 'un tournant, sans rien de mieux' },
+  marks: { loss: 'il y avait mieux', swing: 'un tournant' },
   replayFrom: 'Revoir à partir d’ici',
   earlier: 'Une réponse en arrière',
   later: 'Une réponse plus loin',

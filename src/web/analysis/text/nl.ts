@@ -24,7 +24,7 @@ export const nl: AnalysisText = {
   depths: { glance: 'In één oogopslag', usual: 'Zoals gewoonlijk', thorough: 'Grondig' },
   depthHelp: {
     glance: 'Een paar seconden: de grafiek, en alleen de grofste missers.',
-    usual: 'Ongeveer een halve minuut voor Bombay, enkele minuten voor Agra.',
+    usual: 'Van een halve minuut voor een kort spel tot enkele minuten voor een lang.',
     thorough: 'De volle tijd van een vizier voor elke vraag.',
   },
   progress: {
@@ -51,7 +51,7 @@ export const nl: AnalysisText = {
   share: percent,
   points: signed,
   inPoints: (score) => points(Math.round(score)).replace('-', '−'),
-  marks: { loss: 'er was iets beters', swing: 'het spel keerde, en er is niets beters gevonden' },
+  marks: { loss: 'er was iets beters', swing: 'het spel keerde' },
   replayFrom: 'Vanaf hier terugkijken',
   earlier: 'Eén antwoord terug',
   later: 'Eén antwoord verder',
