@@ -57,6 +57,9 @@ describe.each(WHOLE)('a finished game of %s', (id) => {
     expect(await slider.getAttribute('aria-valuetext')).toContain('The deal');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.url()).toMatch(/#1$/);
+    // Whoever answers next chose from what the board shows.
+    const next = record.names?.[record.log[1]?.seat ?? 0] ?? '';
+    await page.locator('.position').getByText(`as ${next} saw it`).waitFor();
     const replay = page.getByRole('link', { name: 'Replay from here' });
     await expect.poll(() => replay.getAttribute('href')).toBe('/replay/kept#1');
     expect(await seriousFaults(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The board at the chosen answer, what happened there, and the way to the replay. */
+/** The board at the chosen answer as the one saw it who answered next, what happened there, and the way to the replay. */
 import { memo, useMemo } from 'react';
 import type { Course } from '../../analysis/course.ts';
 import { factsIn, outcome, sees, waiting } from '../../kernel/index.ts';
@@ -39,13 +39,15 @@ export const Position = memo(function Position({
   const { motion, text } = useHouse();
   const narrow = useMedia(NARROW);
   const frame = course.frames[ply];
+  // The game is over: hands may be shown. Whoever judges the next answer wants to see what it was chosen from.
+  const eyes = course.frames[ply + 1]?.answer?.seat ?? null;
   const sight = useMemo<Sight | null>(
     () =>
       frame
         ? {
-            seat: null,
+            seat: eyes,
             ply,
-            view: game.view(frame.state, null),
+            view: game.view(frame.state, eyes),
             waiting: waiting(frame.state),
             moves: [],
             undo: 'nothing',
@@ -53,7 +55,7 @@ export const Position = memo(function Position({
             outcome: outcome(game, frame.state),
           }
         : null,
-    [game, frame, ply],
+    [game, frame, ply, eyes],
   );
   const says = useMemo(() => {
     const { answer = null, events = [] } = course.frames[ply] ?? {};
@@ -85,7 +87,11 @@ export const Position = memo(function Position({
   };
   const last = course.frames.length - 1;
   return (
-    <Card title={ui.text.clock(sight.view)} className="position">
+    <Card
+      title={ui.text.clock(sight.view)}
+      remark={eyes === null ? undefined : t.seenBy(faces[eyes]?.name ?? '')}
+      className="position"
+    >
       <div className={`position-board table ${narrow ? 'narrow' : 'wide'}`}>
         <section className={narrow ? 'table-panel board' : 'table-board'} aria-label={text.table.board}>
           <ui.Board {...props} />

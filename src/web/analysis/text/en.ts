@@ -53,6 +53,7 @@ export const en = {
   inPoints: (score: number) => points(Math.round(score)).replace('-', '−'),
   /** What the marks at the foot of the plot stand for. */
   marks: { loss: 'something better was found', swing: 'the game turned' },
+  seenBy: (name: string) => `as ${name} saw it`,
   replayFrom: 'Replay from here',
   earlier: 'One answer back',
   later: 'One answer on',

@@ -52,6 +52,7 @@ export const fr: AnalysisText = {
   points: signed,
   inPoints: (score) => points(Math.round(score)).replace('-', '−'),
   marks: { loss: 'il y avait mieux', swing: 'un tournant' },
+  seenBy: (name) => `vu par ${name}`,
   replayFrom: 'Revoir à partir d’ici',
   earlier: 'Une réponse en arrière',
   later: 'Une réponse plus loin',

@@ -52,6 +52,7 @@ export const nl: AnalysisText = {
   points: signed,
   inPoints: (score) => points(Math.round(score)).replace('-', '−'),
   marks: { loss: 'er was iets beters', swing: 'het spel keerde' },
+  seenBy: (name) => `zoals ${name} het zag`,
   replayFrom: 'Vanaf hier terugkijken',
   earlier: 'Eén antwoord terug',
   later: 'Eén antwoord verder',
