@@ -49,7 +49,7 @@ export const fr: WebText = {
     more: 'Autres choses à faire',
     puzzles: 'Problèmes',
     stats: 'Statistiques',
-    verify: 'Vérifier les dés d’une partie',
+    verify: 'Vérifier le hasard d’une partie',
     invite: 'Inviter',
     pass: 'À tour de rôle',
     options: 'Options',

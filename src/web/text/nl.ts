@@ -44,7 +44,7 @@ export const nl: WebText = {
     more: 'Meer te doen',
     puzzles: 'Puzzels',
     stats: 'Statistieken',
-    verify: 'De dobbelstenen van een partij controleren',
+    verify: 'Het toeval van een partij controleren',
     invite: 'Uitnodigen',
     pass: 'Om de beurt',
     options: 'Opties',

@@ -1,6 +1,7 @@
 /** One's own board: the farm as a walled garden, the meditation track beside it, and the workers. */
 import { attentive } from '../../../ui/attentive.tsx';
 import { Coin } from '../../../ui/Coin.tsx';
+import { SeatBadge } from '../../../ui/SeatBadge.tsx';
 import { Worker } from '../../../ui/Worker.tsx';
 import { Favour } from './art/marks.tsx';
 import { Garden } from './Garden.tsx';
@@ -23,8 +24,13 @@ export const Farm = attentive(function Farm({ table }: { readonly table: AgraPro
   if (!face) return null;
   const crew = crewOf(table.sight.view, seat);
   return (
-    <section className="agra-farm" aria-label={words.panels.farm} {...roving(table)}>
+    <section className="agra-farm" aria-label={words.board.farm} {...roving(table)}>
       <p className="agra-purse">
+        {table.sight.seat !== seat && (
+          <span>
+            <SeatBadge face={face} size={19} /> {face.name}
+          </span>
+        )}
         <Spot
           table={table}
           target="favours"

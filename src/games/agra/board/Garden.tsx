@@ -19,7 +19,7 @@ export const Garden = attentive(function Garden({ table }: { readonly table: Agr
   const hatch = useId();
   const { lastSpace } = useFacts();
   return (
-    <svg className="agra-garden" viewBox={`0 0 ${WIDTH} ${heightFor(lastSpace)}`} aria-label={words.panels.farm}>
+    <svg className="agra-garden" viewBox={`0 0 ${WIDTH} ${heightFor(lastSpace)}`} aria-label={words.board.farm}>
       <Ground hatch={hatch} />
       <Markers table={table} />
       {SIDES.flatMap((side) =>

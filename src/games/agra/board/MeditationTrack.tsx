@@ -13,6 +13,7 @@ export const MeditationTrack = attentive(function MeditationTrack({ table }: { r
   const seat = subject(table.sight);
   const face = table.faces[seat];
   const { counter } = playerAt(table.sight.view, seat);
+  const whose = table.sight.seat === seat ? words.board.you : face?.name;
   const { points: track, lastSpace, stepCost } = useFacts();
   const x = 262;
   return (
@@ -47,7 +48,7 @@ export const MeditationTrack = attentive(function MeditationTrack({ table }: { r
             </text>
             <text x="37" y="21" className="agra-t s b">
               {here
-                ? words.board.you
+                ? whose
                 : space === lastSpace
                   ? words.board.lastSpace
                   : space === DOUBLE_EJECTION_FROM

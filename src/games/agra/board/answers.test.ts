@@ -71,7 +71,7 @@ describe('previews', () => {
     const t = table();
     expect(chips(find(t, 'place:quarry+all')?.price)).toContainEqual(['die', undefined]);
     expect(chips(find(t, 'place:tailor')?.price)).toContainEqual(['die', undefined]);
-    expect(find(t, 'place:quarry+all')?.spoken).toContain('no undo');
+    expect(find(t, 'place:quarry+all')?.spoken).toContain('Costs the chance to undo: the die is rolled.');
     expect(chips(find(t, 'place:sawmill+all')?.price)).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ export async function agraUi(language: Language): Promise<GameUi<AgraView, AgraM
     Strip: speaking(words, Strip),
     asideWidth: 'clamp(300px, 24vw, 380px)',
     panels: [
-      { id: 'farm', title: words.panels.farm, Body: speaking(words, FarmPanel) },
+      { id: 'farm', title: words.board.farm, Body: speaking(words, FarmPanel) },
       { id: 'tiles', title: words.board.display, Body: speaking(words, TilesPanel) },
     ],
     SeatRow: speaking(words, SeatRow),

@@ -446,8 +446,8 @@ export const en = {
     end: 'End the turn',
     costs: (parts: string) => `Costs ${parts}.`,
     brings: (parts: string) => `Brings ${parts}.`,
-    rolls: 'the die is rolled: no undo after it',
-    reveals: 'a tile is turned up: no undo after it',
+    rolls: 'the chance to undo: the die is rolled',
+    reveals: 'the chance to undo: a tile is turned up',
     winsYou: 'The contract is yours.',
     winsOther: 'The contract goes to another player.',
     pier: (n: number) => `The boat sails to pier ${n}.`,
@@ -653,7 +653,6 @@ export const en = {
     hidden: 'purse hidden',
     choose: (what: string) => `Which answer? ${what}`,
   },
-  panels: { farm: 'Your farm' },
 
   explain: {
     good: (value: number, mine: number) => `Worth ${value} now. You hold ${mine}.`,

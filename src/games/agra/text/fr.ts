@@ -438,8 +438,8 @@ export const fr: Words = {
     end: 'Finir le tour',
     costs: (parts) => `Coûte ${parts}.`,
     brings: (parts) => `Rapporte ${parts}.`,
-    rolls: 'le dé est lancé, sans retour possible',
-    reveals: 'une tuile est révélée, sans retour possible',
+    rolls: 'la possibilité d’annuler : le dé est lancé',
+    reveals: 'la possibilité d’annuler : une tuile est révélée',
     winsYou: 'Le contrat est à vous.',
     winsOther: 'Le contrat va à quelqu’un d’autre.',
     pier: (n) => `Le bateau gagne le ponton ${n}.`,
@@ -632,7 +632,6 @@ export const fr: Words = {
     hidden: 'bourse cachée',
     choose: (what) => `Quelle réponse ? ${what}`,
   },
-  panels: { farm: 'Votre ferme' },
 
   explain: {
     good: (value, mine) => `Vaut ${value} maintenant. Vous en avez ${mine}.`,

@@ -419,8 +419,8 @@ export const nl: Words = {
     end: 'Beurt beëindigen',
     costs: (parts) => `Kost ${parts}.`,
     brings: (parts) => `Levert ${parts} op.`,
-    rolls: 'de dobbelsteen rolt: daarna is er geen weg terug',
-    reveals: 'een tegel wordt omgedraaid: daarna is er geen weg terug',
+    rolls: 'de weg terug: de dobbelsteen rolt',
+    reveals: 'de weg terug: een tegel wordt omgedraaid',
     winsYou: 'Het contract is van jou.',
     winsOther: 'Het contract gaat naar een ander.',
     pier: (n) => `De boot vaart naar steiger ${n}.`,
@@ -614,7 +614,6 @@ export const nl: Words = {
     hidden: 'beurs verborgen',
     choose: (what) => `Welk antwoord? ${what}`,
   },
-  panels: { farm: 'Je boerderij' },
 
   explain: {
     good: (value, mine) => `Nu ${value} waard. Je hebt er ${mine}.`,

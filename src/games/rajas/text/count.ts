@@ -19,3 +19,8 @@ export function countingIn(language: string): Counting {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** "−3", "0", "+2". */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : n === 0 ? '0' : `+${n}`);
+
+/** Each of some things once, with how many there are of it. */
+export function counted<T>(all: readonly T[]): (readonly [one: T, count: number])[] {
+  return [...new Set(all)].map((one) => [one, all.filter((other) => other === one).length]);
+}

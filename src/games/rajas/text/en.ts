@@ -16,7 +16,7 @@ import { type DieId, dieOf } from '../dice.ts';
 import type { Effect } from '../effects.ts';
 import { type Facts, tileIn } from '../facts.ts';
 import { type Tile, tileOf } from '../tiles.ts';
-import { capital, countingIn, signed } from './count.ts';
+import { capital, counted, countingIn, signed } from './count.ts';
 import { causeParts, spaceParts, tileShows } from './names.ts';
 
 /** What a printed thing says when it is pointed at. */
@@ -276,7 +276,7 @@ export const en = {
   },
   prospects: {
     boat: 'a boat move',
-    reroll: 'rolling dice again',
+    reroll: 'a new roll of dice',
     palaceAction: 'a palace action',
     build: 'a province tile',
     coverTile: 'covering a tile',
@@ -368,7 +368,7 @@ export const en = {
     }),
     take: (all: readonly Colour[]) => ({
       label: capital(list(all.map((c) => colour[c]))),
-      says: `Take ${list(all.map((c) => someDice(c, 1)))}`,
+      says: `Take ${list(counted(all).map(([c, n]) => someDice(c, n)))}`,
     }),
     upgrade: (b: Building, to: number) => ({
       label: `${capital(building[b])} to ${to}`,

@@ -16,7 +16,7 @@ import { type DieId, dieOf } from '../dice.ts';
 import type { Effect } from '../effects.ts';
 import { type Facts, tileIn } from '../facts.ts';
 import { type Tile, tileOf } from '../tiles.ts';
-import { capital, countingIn, signed } from './count.ts';
+import { capital, counted, countingIn, signed } from './count.ts';
 import type { Explained, Words } from './en.ts';
 import { causeParts, spaceParts, tileShows } from './names.ts';
 
@@ -383,7 +383,7 @@ export const fr: Words = {
     }),
     take: (all) => ({
       label: capital(list(all.map((c) => colour[c]))),
-      says: `Prendre ${list(all.map((c) => `un dé ${colour[c]}`))}`,
+      says: `Prendre ${list(counted(all).map(([c, n]) => someDice(c, n)))}`,
     }),
     upgrade: (b, to) => ({ label: `${capital(building[b])} à ${to}`, says: `Améliorer le ${building[b]} à ${to}` }),
     sail: (to, e) => ({ label: `Case ${to} : ${e}`, says: `Aller sur la case ${to} : ${e}` }),

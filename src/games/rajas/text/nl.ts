@@ -16,7 +16,7 @@ import { type DieId, dieOf } from '../dice.ts';
 import type { Effect } from '../effects.ts';
 import { type Facts, tileIn } from '../facts.ts';
 import { type Tile, tileOf } from '../tiles.ts';
-import { capital, countingIn, signed } from './count.ts';
+import { capital, counted, countingIn, signed } from './count.ts';
 import type { Explained, Words } from './en.ts';
 import { causeParts, spaceParts, tileShows } from './names.ts';
 
@@ -297,7 +297,7 @@ export const nl: Words = {
   },
   prospects: {
     boat: 'een vaart met de boot',
-    reroll: 'dobbelstenen opnieuw gooien',
+    reroll: 'een nieuwe worp met dobbelstenen',
     palaceAction: 'een paleisactie',
     build: 'een provincietegel',
     coverTile: 'een tegel bedekken',
@@ -377,7 +377,7 @@ export const nl: Words = {
     }),
     take: (all) => ({
       label: capital(list(all.map((c) => colour[c]))),
-      says: `${capital(list(all.map((c) => `een ${inflected[c]} dobbelsteen`)))} nemen`,
+      says: `${capital(list(counted(all).map(([c, n]) => someDice(c, n))))} nemen`,
     }),
     upgrade: (b, to) => ({
       label: `${capital(building[b])} naar ${to}`,

@@ -162,3 +162,9 @@ test('counted nouns agree', () => {
   expect([0, 1, 2].map(fr.counts.workers)).toEqual(['0 ouvrier', '1 ouvrier', '2 ouvriers']);
   expect([1, 2].map(nl.counts.tiles)).toEqual(['1 tegel', '2 tegels']);
 });
+
+test('dice of one colour are said as many of it, not one after the other', () => {
+  expect(en.answer.take(['purple', 'purple']).says).toBe('Take 2 purple dice');
+  expect(fr.answer.take(['purple', 'blue', 'purple']).says).toBe('Prendre 2 dés violets et 1 dé bleu');
+  expect(nl.answer.take(['purple', 'purple']).says).toBe('2 paarse dobbelstenen nemen');
+});

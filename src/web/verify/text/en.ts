@@ -82,8 +82,8 @@ export const en = {
   finalHash: 'Hash of the last position',
   linesSay: (n: number, cut: number) =>
     cut === 0
-      ? `${count(n, 'line', 'lines')} beside the game, each one legal. They are no part of it: their dice are new.`
-      : `${count(n, 'line', 'lines')} beside the game; ${count(cut, 'of them stops', 'of them stop')} where the rules stop them. They are no part of the game: their dice are new.`,
+      ? `${count(n, 'line', 'lines')} beside the game, each one legal. They are no part of it: their draws are new.`
+      : `${count(n, 'line', 'lines')} beside the game; ${count(cut, 'of them stops', 'of them stop')} where the rules stop them. They are no part of the game: their draws are new.`,
   good1: 'checks out',
   bad1: 'does not check out',
   open1: 'not yet',

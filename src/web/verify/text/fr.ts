@@ -85,8 +85,8 @@ export const fr: VerifyText = {
   finalHash: 'Empreinte de la dernière position',
   linesSay: (n, cut) =>
     cut === 0
-      ? `${count(n, 'variante', 'variantes')} à côté de la partie, selon les règles. Une variante ne compte pas dans la partie : ses dés sont nouveaux.`
-      : `${count(n, 'variante', 'variantes')} à côté de la partie, dont ${number(cut)} que les règles arrêtent en chemin. Une variante ne compte pas dans la partie : ses dés sont nouveaux.`,
+      ? `${count(n, 'variante', 'variantes')} à côté de la partie, selon les règles. Une variante ne compte pas dans la partie : ses tirages sont nouveaux.`
+      : `${count(n, 'variante', 'variantes')} à côté de la partie, dont ${number(cut)} que les règles arrêtent en chemin. Une variante ne compte pas dans la partie : ses tirages sont nouveaux.`,
   good1: 'juste',
   bad1: 'faux',
   open1: 'pas encore',

@@ -84,8 +84,8 @@ export const nl: VerifyText = {
   finalHash: 'Vingerafdruk van de laatste stand',
   linesSay: (n, cut) =>
     cut === 0
-      ? `${count(n, 'variant', 'varianten')} naast het spel, volgens de regels. Varianten horen niet bij het spel: de dobbelstenen zijn er nieuw.`
-      : `${count(n, 'variant', 'varianten')} naast het spel, waarvan er ${number(cut)} onderweg door de regels ${cut === 1 ? 'wordt' : 'worden'} gestopt. Varianten horen niet bij het spel: de dobbelstenen zijn er nieuw.`,
+      ? `${count(n, 'variant', 'varianten')} naast het spel, volgens de regels. Varianten horen niet bij het spel: de trekkingen zijn er nieuw.`
+      : `${count(n, 'variant', 'varianten')} naast het spel, waarvan er ${number(cut)} onderweg door de regels ${cut === 1 ? 'wordt' : 'worden'} gestopt. Varianten horen niet bij het spel: de trekkingen zijn er nieuw.`,
   good1: 'klopt',
   bad1: 'klopt niet',
   open1: 'nog niet',
