@@ -1,7 +1,10 @@
 /** Amul's board: the neighbours at the side, and market, table and hand below each other. */
 import { useEffect, useRef } from 'react';
+import { prepare } from '../../../ui/dots.ts';
 import { useFlip } from '../../../ui/useFlip.ts';
+import { SYMBOLS } from '../data.ts';
 import { Arcade } from './Arcade.tsx';
+import { symbolDrawing } from './art/symbols.tsx';
 import { prepareWindows } from './art/Window.tsx';
 import { Hand } from './Hand.tsx';
 import { Mat } from './Mat.tsx';
@@ -11,7 +14,10 @@ import type { AmulProps } from './sight.ts';
 import './board.css';
 
 export function Board(props: AmulProps) {
-  useEffect(prepareWindows, []);
+  useEffect(() => {
+    prepareWindows();
+    prepare(SYMBOLS.map(symbolDrawing));
+  }, []);
   return props.narrow ? <NarrowBoard {...props} /> : <WideBoard {...props} />;
 }
 

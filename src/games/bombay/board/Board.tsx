@@ -6,6 +6,7 @@ import { factsOf } from '../facts.ts';
 import { PLACE_IDS } from '../map.ts';
 import { isCity } from '../steps/sell.ts';
 import { baleDrawing } from './art/Bale.tsx';
+import { palaceDrawing } from './art/Palace.tsx';
 import { Elephants } from './Elephants.tsx';
 import { Flights } from './Flights.tsx';
 import { BAG, CITY_PLANS, CLOCK, HEIGHT, type Point, STALL_WIDTH, STALL_Y, spotOf, stallX, WIDTH } from './geometry.ts';
@@ -27,7 +28,7 @@ const pieceScale = (mapScale: number) => Math.min(LARGEST, Math.max(1, READABLE 
 
 export function Board({ sight, faces, offers, shown, show, give, motion, narrow, told = NOTHING }: BombayProps) {
   const props = { sight, faces, offers, shown, show, give, motion, narrow, told };
-  useEffect(() => prepare(SILKS.map(baleDrawing)), []);
+  useEffect(() => prepare([...SILKS.map(baleDrawing), ...faces.map(palaceDrawing)]), [faces]);
   return narrow ? <NarrowBoard {...props} /> : <WideBoard {...props} />;
 }
 

@@ -10,6 +10,7 @@ import { DICE } from '../dice.ts';
 import { dieDrawing } from './art/DieMark.tsx';
 import { Land } from './art/Land.tsx';
 import { Paints } from './art/Paints.tsx';
+import { workerDrawing } from './art/Pieces.tsx';
 import { Lanes, Markers } from './Frame.tsx';
 import { FrameArt } from './FrameArt.tsx';
 import { FRAME, HEIGHT, WIDTH } from './frame.ts';
@@ -27,7 +28,12 @@ import { useWords } from './words.ts';
 import './board.css';
 
 export function Board(props: RajasProps) {
+  const { faces } = props;
   useEffect(() => prepare(DICE.map(dieDrawing)), []);
+  useEffect(
+    () => prepare(faces.flatMap((face) => [false, true].map((gone) => workerDrawing({ face, gone })))),
+    [faces],
+  );
   return props.narrow ? <NarrowBoard {...props} /> : <WideBoard {...props} />;
 }
 

@@ -48,7 +48,7 @@ const SYMBOL_ART: Readonly<Record<CardSymbol, { readonly ground: string; readonl
   },
 };
 
-const drawingOf = pictures('0 0 24 24', (symbol: CardSymbol) => (
+export const symbolDrawing = pictures('0 0 24 24', (symbol: CardSymbol) => (
   <>
     <circle cx="12" cy="12" r="11.5" fill="#fffaf0" />
     <circle cx="12" cy="12" r="10.3" fill={SYMBOL_ART[symbol].ground} />
@@ -63,7 +63,7 @@ export const SymbolIcon = memo(function SymbolIcon({
   readonly symbol: CardSymbol;
   readonly size: number;
 }) {
-  return <Picture of={drawingOf(symbol)} width={size} height={size} />;
+  return <Picture of={symbolDrawing(symbol)} width={size} height={size} />;
 });
 
 type IconProps = { readonly size: number };

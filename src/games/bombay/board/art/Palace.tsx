@@ -64,7 +64,7 @@ export const OwnedPalace = memo(function OwnedPalace({ face }: { face: SeatFace 
 
 const SANDSTONE: Colours = { fill: '#d8a387', edge: '#8a4f38' };
 
-const drawingOf = pictures(
+export const palaceDrawing = pictures(
   '0 0 48 48',
   (face: Colours) => <PalaceMark face={face} w={48} />,
   ({ fill, edge }) => `${fill} ${edge}`,
@@ -72,5 +72,5 @@ const drawingOf = pictures(
 
 /** For rows and buttons. Without an owner it is of plain sandstone. */
 export const Palace = memo(function Palace({ face, size = 18 }: { face?: Colours; size?: number }) {
-  return <Picture of={drawingOf(face ?? SANDSTONE)} width={size} height={size} />;
+  return <Picture of={palaceDrawing(face ?? SANDSTONE)} width={size} height={size} />;
 });

@@ -52,7 +52,7 @@ interface Drawn {
   readonly gone?: boolean;
 }
 
-const drawingOf = pictures(
+export const workerDrawing = pictures(
   '0 0 28 32',
   ({ face, gone }: Drawn) => (
     <g opacity={gone ? 0.25 : 1}>
@@ -69,7 +69,7 @@ export const WorkerPiece = memo(function WorkerPiece({
 }: Drawn & {
   readonly size: number;
 }) {
-  return <Picture of={drawingOf({ face, gone })} width={size * 0.875} height={size} />;
+  return <Picture of={workerDrawing({ face, gone })} width={size * 0.875} height={size} />;
 });
 
 /** A round marker of a track. */
