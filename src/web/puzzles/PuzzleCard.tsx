@@ -56,7 +56,7 @@ export function PuzzleCard({
           <>
             <h2>{t.ask}</h2>
             <p>
-              {t.askSays(puzzle.choices, seats)} <span className="puzzle-how">{t.askHow}</span>
+              {t.askSays(seats)} <span className="puzzle-how">{t.askHow}</span>
             </p>
           </>
         )}

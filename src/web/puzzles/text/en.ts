@@ -44,8 +44,7 @@ export const en = {
     `Puzzle ${number(n)}, ${GRADES[grade].toLowerCase()}${solved ? ', solved' : ''}`,
   label: 'The puzzle',
   ask: 'What is the best answer?',
-  askSays: (choices: number, seats: number) =>
-    `A game with ${number(seats)} players. There are ${count(choices, 'answer', 'answers')}, and one is clearly best.`,
+  askSays: (seats: number) => `A game with ${number(seats)} players. One of the answers is clearly best.`,
   askHow: 'Give it as at the table: in the bar or on the board.',
   giveUp: 'Show the answer',
   again: 'Try again',

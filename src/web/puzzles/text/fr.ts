@@ -35,8 +35,7 @@ export const fr: PuzzleText = {
   open: (n, grade, solved) => `Problème ${number(n)}, ${GRADES[grade].toLowerCase()}${solved ? ', résolu' : ''}`,
   label: 'Le problème',
   ask: 'Quelle est la meilleure réponse ?',
-  askSays: (choices, seats) =>
-    `Une partie à ${number(seats)} joueurs. Il y a ${count(choices, 'réponse', 'réponses')}, et une seule est nettement la meilleure.`,
+  askSays: (seats) => `Une partie à ${number(seats)} joueurs. Une des réponses est nettement la meilleure.`,
   askHow: 'Donnez-la comme à la table : dans la barre ou sur le plateau.',
   giveUp: 'Montrer la réponse',
   again: 'Réessayer',

@@ -35,8 +35,7 @@ export const nl: PuzzleText = {
   open: (n, grade, solved) => `Puzzel ${number(n)}, ${GRADES[grade].toLowerCase()}${solved ? ', opgelost' : ''}`,
   label: 'De puzzel',
   ask: 'Wat is het beste antwoord?',
-  askSays: (choices, seats) =>
-    `Een partij met ${number(seats)} spelers. Er zijn ${count(choices, 'antwoord', 'antwoorden')}, en één is duidelijk het beste.`,
+  askSays: (seats) => `Een partij met ${number(seats)} spelers. Eén van de antwoorden is duidelijk het beste.`,
   askHow: 'Geef het zoals aan tafel: in de balk of op het bord.',
   giveUp: 'Toon het antwoord',
   again: 'Probeer opnieuw',
