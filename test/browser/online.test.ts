@@ -159,12 +159,8 @@ describe('an online table', () => {
     await propose(host, second);
     await expect.poll(() => host.locator('.question [data-answer]').count()).toBe(0);
     await propose(last, await another(last));
-    await host
-      .locator('.log')
-      .getByText(/Proposals are turned up: .*/)
-      .first()
-      .waitFor();
-    expect(await host.locator('.log').innerText()).toMatch(new RegExp(`turned up: .*${second}`));
+    const turnedUp = new RegExp(`Proposals are turned up: .*${second}`);
+    await host.locator('.log').getByText(turnedUp).first().waitFor();
     expect(house.faults).toEqual([]);
   });
 
