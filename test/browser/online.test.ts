@@ -134,7 +134,7 @@ describe('an online table', () => {
     const people = await Promise.all([house.visit(), house.visit(), house.visit()]);
     const [host, guest, last] = people;
     await gather('amul', people);
-    const named = (page: Page) => page.locator('.question-main [data-answer] b').allTextContents();
+    const named = (page: Page) => page.locator('.question-main [data-answer] > span > b').allTextContents();
     const propose = async (page: Page, name: string) => {
       const before = await plyOf(page);
       const answer = page.locator('.question-main [data-answer]').filter({ hasText: name }).first();
@@ -156,6 +156,7 @@ describe('an online table', () => {
     await expect.poll(() => host.locator('.question [data-answer]').count()).toBe(0);
     await host.getByRole('button', { name: 'Undo' }).click();
     expect(await host.locator('.question h2').innerText()).toBe('Which card do you propose?');
+    expect(await host.locator('.question p').innerText()).toBe('Your answer stands until you give another one.');
     await propose(host, second);
     await expect.poll(() => host.locator('.question [data-answer]').count()).toBe(0);
     await propose(last, await another(last));

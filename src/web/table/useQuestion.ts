@@ -32,8 +32,8 @@ export function useQuestion(scene: Scene, ui: GameUi, faces: readonly SeatFace[]
   const first = asked[0];
   if (!first) return { title: '', hint: '' };
   const theirs = ui.text.question(sight.view, first.seat).title;
+  if (again.is) return { title: theirs, hint: text.table.stands, rule };
   const given = viewer !== null && again.may ? ui.text.question(sight.view, viewer).hint : null;
-  if (again.is) return { title: theirs, hint: given ?? '', rule };
   const title = asked.length === 1 ? text.table.thinking(first.name) : text.table.asked(asked.map((face) => face.name));
   const what = given ?? text.table.question(theirs);
   return { title, hint: seconds < LONG_S ? what : `${what} · ${text.table.since(seconds)}`, rule };

@@ -127,6 +127,7 @@ export const en = {
     /** What somebody else is asked, in the words that are said to them. */
     question: (title: string) => `Asked: “${title}”`,
     thinking: (name: string) => `${name} is thinking`,
+    stands: 'Your answer stands until you give another one.',
     since: (seconds: number) => (seconds < 60 ? `for ${seconds} s` : `for ${Math.floor(seconds / 60)} min`),
     answers: 'Answers',
     more: (n: number) => `More: ${n}`,

@@ -121,6 +121,7 @@ export const fr: WebText = {
     asked: (names) => `${list(names)} doivent répondre`,
     question: (title) => `Question : « ${title} »`,
     thinking: (name) => `${name} réfléchit`,
+    stands: 'Votre réponse vaut tant que vous n’en donnez pas d’autre.',
     since: (seconds) => (seconds < 60 ? `depuis ${seconds} s` : `depuis ${Math.floor(seconds / 60)} min`),
     answers: 'Réponses',
     more: (n) => `Autres : ${n}`,

@@ -115,6 +115,7 @@ export const nl: WebText = {
     asked: (names) => `${list(names)} zijn aan de beurt`,
     question: (title) => `De vraag: “${title}”`,
     thinking: (name) => `${name} denkt na`,
+    stands: 'Je antwoord blijft staan tot je een ander geeft.',
     since: (seconds) => (seconds < 60 ? `al ${seconds} s` : `al ${Math.floor(seconds / 60)} min`),
     answers: 'Antwoorden',
     more: (n) => `Meer: ${n}`,
